@@ -3,7 +3,7 @@ import { environment } from './e2e/support/environment.ts';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
-const dataDir = `test-results/data-${process.pid}`;
+const dataDir = `test-results/data-${port}`;
 
 /**
  * What looks and works alike on every screen is tried on one: what people do on the way on a phone, the rest on a desk. In a file

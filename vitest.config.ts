@@ -5,9 +5,12 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const files = globSync(['src/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
 /** What stands on a database is run on both engines; `test/support/test-databases.ts` gives one to no other file. */
-const opensShop = (file: string) => /\/(?:test-app|demo-app|buying-worker)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+const opensShop = (file: string) => /\/(?:test-app|demo-app|buying-worker|month)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 /** A page is no file that Node can read by itself. */
 const readsPages = (file: string) => /^src\/(?:web|ui|workplace)\//.test(file);
+const opensNoShop = files.filter((file) => !opensShop(file));
+/** Tests of modules keep nothing in the process; pages keep state in it, as in the tab of a browser. */
+const canShareProcess = (file: string) => /^src\/(?:modules|shared)\//.test(file);
 
 export default defineConfig({
   test: {
@@ -23,7 +26,7 @@ export default defineConfig({
           name: 'shop',
           include: files.filter((file) => opensShop(file) && !readsPages(file)),
           globalSetup: ['test/support/database-server.ts'],
-          // The application, and the databases that others are copied from, are made once a process and not once a file.
+          // The application is made once a process and not once a file.
           isolate: false,
           experimental: { viteModuleRunner: false },
         },
@@ -36,7 +39,16 @@ export default defineConfig({
           globalSetup: ['test/support/database-server.ts'],
         },
       },
-      { extends: true, test: { name: 'alone', include: files.filter((file) => !opensShop(file)) } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: opensNoShop.filter(canShareProcess),
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: opensNoShop.filter((file) => !canShareProcess(file)) } },
     ],
   },
 });

@@ -41,6 +41,7 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       jobs,
       media: diskMediaStorage('/nonexistent'),
       personalData: [],
+      attachments: {},
       mail: openMailTransport(config),
       app: appSettings(config),
       secrets: createSecrets('the secret of a shop that is measured'),

@@ -5,12 +5,12 @@
 import { openPostgres } from '#platform/database/open-postgres.ts';
 
 /**
- * Words that the copies have beside those of their piece: few of them common, most
+ * Words that the copies have beside those of their product: few of them common, most
  * rare, as in a shop that is that large.
  */
 const words = 60_000;
 
-/** Without an end of their prices: a copy is no product, and would leave the shop when it is priced anew. */
+/** Without an end of their prices: a copy is no product, and would leave the shop when it is priced again. */
 const listings = (copy: number) => `
   insert into product_listings (product_id, category_id, subcategory_id, maker_id, seller_id, price_paise, price_until, on_sale, in_stock,
     made_to_order, materials, featured, published_at, card, document, summary, variants)
@@ -19,7 +19,7 @@ const listings = (copy: number) => `
   from product_listings where product_id not like '%-copy-%'`;
 
 /**
- * In an order of their own, as pieces that are put on sale one after the other are:
+ * In an order of their own, as products that are put on sale one after the other are:
  * neighbours in place have nothing in common. The other word has five letters, made of its
  * number; as in a language, some letters begin more words than others. (Not ordered by
  * random(), for PostgreSQL then takes every random() beside it for the one that it sorts by.)
@@ -66,9 +66,9 @@ async function fill(
 }
 
 /**
- * Fills the tables that search reads with copies of each piece: other identifiers, prices, dates and places,
- * and for two of three another word in the title. What only product pages read is left out; whoever sells in
- * this database afterwards is lost. A database in which this was stopped half-way is of no use.
+ * Fills the tables that search reads with copies of each product: other identifiers, prices, dates and
+ * places, and for two of three another word in the title. What only product pages read is left out; a shop
+ * cannot sell in this database afterwards. A database in which this was stopped half-way is of no use.
  */
 export async function copyProducts(databaseUrl: string, copies: number, onProgress: (done: string) => void): Promise<void> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });

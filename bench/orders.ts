@@ -11,8 +11,8 @@ export interface Sold {
   payPaise: number;
 }
 
-/** Pieces of cheap products with more stock than a measurement sells, as many as are wanted. */
-export async function stockPieces(databaseUrl: string, app: Server, wanted: number): Promise<Sold[]> {
+/** Cheap products with more stock than a measurement sells, as many as are wanted. */
+export async function stockProducts(databaseUrl: string, app: Server, wanted: number): Promise<Sold[]> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   const { rows } = await database.execute(
     `select min(v.id) as id from variants v join products p on p.id = v.product_id where p.base_price_paise < 150000 and p.state = 'published'
@@ -75,7 +75,7 @@ export interface OrderLoad {
 
 /**
  * Guests who order for cash over so many connections, each waiting for the answer:
- * one to `lines` lines of these pieces.
+ * one to `lines` lines of these products.
  */
 export async function orderLoad(
   app: Server,

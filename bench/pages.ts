@@ -25,7 +25,7 @@ const kinds: [RegExp, Bounds][] = [
   [/^\/$|^\/categories\/|^\/search/, { score: 98, lcp: 1500 }],
 ];
 const others: Bounds = { score: 95 };
-/** Nothing moves: what is below this is rounding. */
+/** A shift below this is rounding. */
 const maxShift = 0.001;
 
 export interface PagesToMeasure {
@@ -44,7 +44,7 @@ async function startShop(port: string): Promise<{ origin: string; stop: () => Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'karigari-lighthouse-'));
   const server = spawn(process.execPath, ['build/shop/main.js'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0', UNPAID_ORDERS: '0' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(server, 'exit');
@@ -119,7 +119,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A fresh browser each time, so that nothing is warm. */
-async function lookAt(url: string): Promise<RunnerResult> {
+async function measurePage(url: string): Promise<RunnerResult> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -136,8 +136,8 @@ async function lookAt(url: string): Promise<RunnerResult> {
 
 /** Once more where Lighthouse says that its recording failed. */
 async function measure(url: string): Promise<Figures> {
-  const result = await lookAt(url);
-  return figuresOf(result.lhr.runtimeError ? await lookAt(url) : result);
+  const result = await measurePage(url);
+  return figuresOf(result.lhr.runtimeError ? await measurePage(url) : result);
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

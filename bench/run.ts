@@ -9,14 +9,14 @@ import { logIn, measureLogIns, preparePeople } from './accounts.ts';
 import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { copyProducts } from './copy-products.ts';
 import { generator, type Load, load } from './load.ts';
-import { orderLoad, stockPieces } from './orders.ts';
+import { orderLoad, stockProducts } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { readCatalogue, runSearchLoad, searchLoads, waitForIndex } from './search.ts';
 import { type Server, startBare, startShop } from './server.ts';
 
 const help = `npm run bench -- [options]
   --products <n>     products to load (100000)
-  --copies <n>       with --only search: so many copies of each piece beside them, in a database that is then good for nothing else (0)
+  --copies <n>       with --only search: so many copies of each product beside them, in a database that is then good for nothing else (0)
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
@@ -156,7 +156,7 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Guests who order for cash: spread over many pieces, and all of one.
+ * Guests who order for cash: spread over many products, and all of one.
  * @returns whether every order was taken
  */
 async function measureOrders(databaseUrl: string): Promise<boolean> {
@@ -168,12 +168,12 @@ async function measureOrders(databaseUrl: string): Promise<boolean> {
   });
   let clean = true;
   try {
-    const products = await stockPieces(databaseUrl, app, 500);
+    const products = await stockProducts(databaseUrl, app, 500);
     // A key that a kept database knows from an earlier run would be answered without an order.
     const run = Date.now().toString(36);
     const cases = [
       { name: 'orders, spread', pieces: products, lines: 3, least: 250, connections: Math.min(connections, 32) },
-      { name: 'orders, one piece', pieces: products.slice(0, 1), lines: 1, least: 120, connections: Math.min(connections, 16) },
+      { name: 'orders, one product', pieces: products.slice(0, 1), lines: 1, least: 120, connections: Math.min(connections, 16) },
     ];
     for (const item of cases) {
       await orderLoad(app, item.pieces, { ...item, seconds: 1, round: `${run}-${item.lines}-warm` });

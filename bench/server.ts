@@ -70,6 +70,10 @@ export function startShop(options: { databaseUrl: string; port: number; cacheMb:
       PORT: String(options.port),
       PAGE_CACHE_MB: String(options.cacheMb),
       RATE_LIMIT: '0',
+      UNPAID_ORDERS: '0',
+      COD_CODE: 'false',
+      COD_OPEN_PER_PERSON: '0',
+      COD_OPEN_PER_PIN: '0',
       // Log-ins from one address are limited: each comes from another.
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'error',

@@ -18,6 +18,7 @@ const config = readConfig({
   DATABASE_URL: server.url,
   DEMO: 'true',
   RATE_LIMIT: '0',
+  UNPAID_ORDERS: '0',
   LOG_LEVEL: 'silent',
   RATES_URL: 'off',
   NODE_ENV: 'test',

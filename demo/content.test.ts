@@ -1,13 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discountedPrice } from '#shared/discounts.ts';
+import { enlargedWidth } from '#shared/enlarged-width.ts';
 import { gstinCheckDigit, gstStateCode } from '#shared/gst-states.ts';
 import { slugify } from '#shared/slug.ts';
 import { categories } from './data/categories.ts';
+import { giLabel } from './data/labels.ts';
 import { makers } from './data/makers.ts';
 import { products } from './data/products.ts';
 import { sellers } from './data/sellers.ts';
+import { stories } from './data/stories.ts';
+import type { DemoMedia } from './data/types.ts';
 import { sampleTaxNumbers } from './sample-tax-numbers.ts';
 
 const words = (text: string) => text.trim().split(/\s+/).length;
@@ -67,8 +71,14 @@ test('descriptions are of 60 to 120 words, and every text has its Hindi', () => 
     ];
     for (const text of texts) expect(text.hi, product.slug).toMatch(devanagari);
   }
+  for (const { giName, slug } of products) if (giName) expect(giLabel(giName)?.hi, slug).toMatch(devanagari);
   for (const maker of makers) expect(maker.story.hi, maker.slug).toMatch(devanagari);
-  for (const seller of sellers) expect(seller.about.hi, seller.slug).toMatch(devanagari);
+  for (const seller of sellers) expect(`${seller.about.hi} ${seller.hindiName}`, seller.slug).toMatch(devanagari);
+});
+
+test('Hindi words have one spelling', () => {
+  const text = JSON.stringify([products, makers, sellers, categories, stories]);
+  expect(text.match(/(?<!\p{L}|\p{M})(खराद|सलेटी|ढोकरा की|ड्राई-क्लीन|ओंकार|हिन्दी|छाया में सु|केरी(?!\p{L}|\p{M})|कुदरती)/gu) ?? []).toEqual([]);
 });
 
 test('one label has one translation, so that a filter shows one entry', () => {
@@ -82,15 +92,16 @@ test('one label has one translation, so that a filter shows one entry', () => {
   }
 });
 
-test('prices are whole paise above zero, and one-of-a-kind products have one unit', () => {
+test('prices are whole rupees above zero, and one-of-a-kind products have one unit', () => {
   const now = new Date();
   for (const product of products) {
     expect(Number.isSafeInteger(product.pricePaise), product.slug).toBe(true);
     const sizes = product.variants.flatMap((variant) => variant.sizes);
     for (const size of sizes) {
       const base = product.pricePaise + (size.priceDeltaPaise ?? 0);
-      const running = (product.discounts ?? []).filter((discount) => (discount.endsInDays ?? 1) > 0 && (discount.startsInDays ?? 0) <= 0);
-      expect(discountedPrice(base, running, now), product.slug).toBeGreaterThan(0);
+      const price = discountedPrice(base, product.discounts ?? [], now);
+      expect(price, product.slug).toBeGreaterThan(0);
+      expect([base % 100, price % 100], product.slug).toEqual([0, 0]);
     }
     if (product.oneOfAKind) {
       expect(sizes, product.slug).toHaveLength(1);
@@ -102,7 +113,13 @@ test('prices are whole paise above zero, and one-of-a-kind products have one uni
 test('every photograph exists and shows one product', () => {
   const used = products.flatMap((product) => product.photos ?? []).map((photo) => photo.file);
   expect(new Set(used).size).toBe(used.length);
-  for (const file of used) expect(existsSync(join(import.meta.dirname, 'photos', file)), file).toBe(true);
+  const media: Record<string, DemoMedia> = JSON.parse(readFileSync(join(import.meta.dirname, 'media/index.json'), 'utf8'));
+  // An original that enlargements show is kept among the encoded files alone.
+  const original = (file: string) => {
+    const { contentHash, width } = media[file] ?? {};
+    return width === enlargedWidth ? `media/${contentHash}/${enlargedWidth}.avif` : `photos/${file}`;
+  };
+  for (const file of used) expect(existsSync(join(import.meta.dirname, original(file))), file).toBe(true);
 });
 
 test('the shop has all kinds of discounts, sold-out, made-to-order and unique products', () => {
@@ -126,4 +143,14 @@ test('tax numbers of sellers are well-formed and unassigned', () => {
     expect(seller.address, seller.slug).toContain('Sample House');
   }
   expect(new Set(all.map((seller) => seller.gstin)).size).toBe(all.length);
+});
+
+test('what is worn in several sizes says what each of them measures', () => {
+  const worn = ['kurtas-and-jackets', 'bangles', 'personal', 'nursery'];
+  for (const { slug, subcategory, variants, sizeTable } of products) {
+    const sizes = [...new Set(variants.flatMap((variant) => variant.sizes.map(({ size }) => size)))];
+    if (!worn.includes(subcategory) || sizes.length === 1) continue;
+    expect(sizeTable?.rows.map(({ size }) => size).sort(), slug).toEqual(sizes.sort());
+    for (const { mm } of sizeTable?.rows ?? []) expect(mm, slug).toHaveLength(sizeTable?.measures.length ?? 0);
+  }
 });

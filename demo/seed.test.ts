@@ -100,6 +100,12 @@ test('every product has its photographs and every category a banner', async () =
   for (const category of answer) expect(category.banner.placeholder).toMatch(/^data:image\/webp;base64,/);
 });
 
+test('sizes, sellers and registered names have Hindi labels in filters', async () => {
+  const { facets } = await (await shop.request('/api/v1/products/search?q=quilt&facets=true')).json();
+  expect(facets.size).toContainEqual(expect.objectContaining({ value: 'Double', label: { en: 'Double', hi: 'डबल' } }));
+  for (const { label } of [...facets.seller, ...facets.gi]) expect(label.hi).toMatch(/[ऀ-ॿ]/);
+});
+
 test.each(demoAccounts.map((account) => [account.role, account] as const))(
   'the %s of the README can sign in',
   async (role, { email, password, totpSecret }) => {

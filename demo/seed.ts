@@ -11,12 +11,15 @@ import { root } from '#platform/root.ts';
 import { demoAccounts } from '../src/server/demo-accounts.ts';
 import { assertDemoDatabase } from './assert-demo-database.ts';
 import { categories } from './data/categories.ts';
+import { tagsOf } from './data/gift-tags.ts';
+import { giLabel, sizeLabel } from './data/labels.ts';
 import { makers } from './data/makers.ts';
 import { products } from './data/products.ts';
 import { sellers } from './data/sellers.ts';
 import type { DemoMedia, DemoProduct } from './data/types.ts';
 import { sampleTaxNumbers } from './sample-tax-numbers.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedCollections } from './seed-collections.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedStories } from './seed-stories.ts';
 
@@ -52,6 +55,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
   if (missing.length === 0) {
     await seedOffers(ctx);
     await seedStories(ctx);
+    await seedCollections(ctx);
     return 0;
   }
   const ids = await ctx.transaction(addReferencedRows);
@@ -67,6 +71,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
   }
   await seedOffers(ctx);
   await seedStories(ctx);
+  await seedCollections(ctx);
   return added;
 }
 
@@ -92,7 +97,8 @@ async function addReferencedRows(ctx: Context): Promise<SeedIds> {
   for (const maker of makers) ids.makers.set(maker.slug, await addMaker(ctx, maker));
   for (const seller of sellers) {
     const taxNumbers = sampleTaxNumbers({ ...seller, letters: seller.invoicePrefix });
-    ids.sellers.set(seller.slug, await addSeller(ctx, { ...seller, ...taxNumbers }));
+    const { hindiName, ...columns } = seller;
+    ids.sellers.set(seller.slug, await addSeller(ctx, { ...columns, ...taxNumbers, label: { en: seller.sellerName, hi: hindiName } }));
   }
   return ids;
 }
@@ -124,24 +130,29 @@ function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, ids: Seed
     technique: product.technique,
     region: product.region,
     giName: product.giName,
+    giLabel: giLabel(product.giName),
     care: product.care,
     dimensions: product.dimensions,
     weightGrams: product.weightGrams,
+    sizeTable: product.sizeTable,
     hsn: product.hsn,
+    taxEntry: product.taxEntry,
     countryOfOrigin: 'IN',
     leadTimeDays: product.leadTimeDays,
     oneOfAKind: product.oneOfAKind ?? false,
     variation: product.variation,
-    media: product.photos.map(({ file, alt }) => ({ mediaId: requireId(ids.media, file), alt })),
+    media: product.photos.map(({ file, alt, color }) => ({ mediaId: requireId(ids.media, file), alt, color: color?.en })),
     variants: product.variants.flatMap((variant, colorIndex) =>
       variant.sizes.map((size, sizeIndex) => ({
         sku: `${product.slug}-${colorIndex + 1}${sizeIndex + 1}`.toUpperCase(),
         colorName: variant.color,
         size: size.size,
+        sizeLabel: sizeLabel(size.size),
         available: size.stock,
         priceDeltaPaise: size.priceDeltaPaise ?? 0,
       })),
     ),
     publishedAt: new Date(`${product.listedOn}T06:30:00Z`),
+    tags: tagsOf(product.slug),
   });
 }

@@ -16,13 +16,7 @@ const logIn = (request: APIRequestContext, email: string, secret = password) =>
   request.post('/api/v1/users/login', { data: { email, password: secret } });
 const addressOf = (main: Locator, label: string) => main.getByRole('listitem').filter({ hasText: label });
 
-test('signup → code from a mail server → login → profile → addresses → wishlist → password change → second device logged out → export → deletion', async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-  complaints,
-}) => {
+test('the account journey from signup with a mailed code to deletion', async ({ page, request, playwright, baseURL, complaints }) => {
   const email = newAddress();
   const main = page.getByRole('main');
   const banner = page.getByRole('banner');
@@ -46,7 +40,7 @@ test('signup → code from a mail server → login → profile → addresses →
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   };
 
-  await test.step('a visitor keeps a piece', () => keep(kept));
+  await test.step('a visitor keeps a product', () => keep(kept));
 
   await test.step('signup, and the code from the mail server: logged in, at /', async () => {
     await banner.getByRole('link', { name: 'Login' }).click();
@@ -71,7 +65,7 @@ test('signup → code from a mail server → login → profile → addresses →
     expect(await page.evaluate(() => document.cookie)).not.toContain('karigari-session');
   });
 
-  await test.step('logout, another piece kept as a visitor, and login', async () => {
+  await test.step('logout, another product kept as a visitor, and login', async () => {
     await account.click();
     await banner.getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'You are logged out.')).toBeVisible();
@@ -175,7 +169,7 @@ test('signup → code from a mail server → login → profile → addresses →
 
   await test.step('the wishlist has what the visitor kept before each signing in', async () => {
     await side.getByRole('link', { name: 'My Wishlist' }).click();
-    await expect(main.getByText('2 pieces')).toBeVisible();
+    await expect(main.getByText('2 items')).toBeVisible();
     for (const { title } of [kept, savedLater]) {
       await expect(main.getByRole('button', { name: `Remove ${title.en} from the wishlist` })).toBeVisible();
     }
@@ -250,14 +244,7 @@ test('signup → code from a mail server → login → profile → addresses →
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signup → code → login → profile → addresses → e-mail → password change → second device logged out → export → deletion', async ({
-    page,
-    request,
-    context,
-    playwright,
-    baseURL,
-    complaints,
-  }) => {
+  test('the account journey from signup to export and deletion', async ({ page, request, context, playwright, baseURL, complaints }) => {
     const email = newAddress();
     const newEmail = newAddress();
     const main = page.getByRole('main');

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 const phone = '98290 12345';
 const street = '12 Lake Road';
 
-/** Everything that a script of the page can read of what the browser keeps: storage, databases, caches and cookies. */
+/** All that a script of the page can read in the browser: storage, databases, caches and cookies. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
@@ -45,7 +45,7 @@ async function expectNothingStored(page: Page, email: string, where: string): Pr
   for (const trace of ['9829012345', 'lakeroad', email]) expect(text.includes(trace), `${where}: ${trace}`).toBe(false);
 }
 
-test('no storage of the browser holds a phone, a street or an e-mail address: sign-up, login, account, checkout, forms', async ({
+test('no storage of the browser holds a phone, a street or an e-mail address after sign-up, checkout and forms', async ({
   page,
   request,
 }) => {
@@ -129,8 +129,8 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
     await fillCart();
     await page.goto('/checkout');
     await main.getByLabel('Email').fill(email);
-    await main.getByLabel('Full name').fill('Asha Verma');
-    await main.getByLabel('Phone number').fill(phone);
+    await main.getByLabel('Recipient’s full name').fill('Asha Verma');
+    await main.getByLabel('Recipient’s phone').fill(phone);
     await main.getByLabel('House and street').fill(street);
     await main.getByLabel('Town or city').fill('Udaipur');
     await main.getByLabel('PIN code').fill('313001');

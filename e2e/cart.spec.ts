@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { password, signUp } from './support/account-forms.ts';
-import { type DemoProduct, find, jutti, pathOf, someProducts } from './support/demo-products.ts';
+import { type DemoProduct, find, jutti, pathOf, plain, someProducts } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
 
 interface StoredLine {
@@ -29,19 +29,16 @@ async function open(page: Page, lines: readonly StoredLine[], path = '/cart'): P
   await page.goto(path);
 }
 
-const plain = (least: number) => (product: DemoProduct) =>
-  product.variants.length === 1 && product.variants[0]?.sizes.length === 1 && (product.variants[0]?.sizes[0]?.stock ?? 0) >= least;
-
 test('increment, decrement, remove and clear change the bill, and can be undone', async ({ page, request }) => {
   const product = await find(request, plain(3));
   await open(page, [storedLine(product, 1)]);
   const title = product.title.en;
-  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  await expect(bill(page).getByText('(1 item)')).toBeVisible();
   await expect(bill(page).getByText('FREE', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `One more of ${title}` }).click();
-  await expect(bill(page).getByText('(2 pieces)')).toBeVisible();
+  await expect(bill(page).getByText('(2 items)')).toBeVisible();
   await page.getByRole('button', { name: `One less of ${title}` }).click();
-  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  await expect(bill(page).getByText('(1 item)')).toBeVisible();
   // A line reaching 0 is removed.
   await page.getByRole('button', { name: `One less of ${title}` }).click();
   await expect(line(page, title)).toHaveCount(0);
@@ -59,18 +56,18 @@ test('increment, decrement, remove and clear change the bill, and can be undone'
   await expect(line(page, title)).toBeVisible();
 });
 
-test('a piece that is saved for later is in no bill, and moves back', async ({ page, request }) => {
+test('an item that is saved for later is in no bill, and moves back', async ({ page, request }) => {
   const [first, second] = (await someProducts(request)).filter(plain(1)) as [DemoProduct, DemoProduct];
   await open(page, [storedLine(first, 1), storedLine(second, 1)]);
   await page.getByRole('button', { name: `Save for later: ${first.title.en}` }).click();
   const saved = page.getByRole('region', { name: 'Saved for later' });
   await expect(saved.getByRole('heading', { name: first.title.en })).toBeVisible();
-  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  await expect(bill(page).getByText('(1 item)')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${second.title.en}` }).click();
   await expect(saved).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
   await saved.getByRole('button', { name: `Move to the cart: ${first.title.en}` }).click();
-  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  await expect(bill(page).getByText('(1 item)')).toBeVisible();
   await expect(saved).toHaveCount(0);
 });
 
@@ -92,8 +89,8 @@ test('Proceed says what stands in its way, and waits until it is settled', async
     { variantId: 'nothing', productId: 'gone', qty: 1 },
   ]);
   await expect(proceed(page)).toBeDisabled();
-  await expect(proceed(page)).toHaveAccessibleDescription('Sort out what is marked above, then you can proceed.');
-  await expect(page.getByText('This piece is no longer sold.')).toBeVisible();
+  await expect(proceed(page)).toHaveAccessibleDescription('Fix the items marked above to continue.');
+  await expect(page.getByText('This item is no longer sold.')).toBeVisible();
   await page.getByRole('button', { name: `Take ${stock}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(proceed(page)).toBeEnabled();
@@ -113,7 +110,7 @@ test('what costs another price than last time is said until it is acknowledged',
   await expect(note).toContainText(`${product.title.en} is now ₹`);
   await expect(note).toContainText('was ₹1');
   await page.reload();
-  await note.getByRole('button', { name: 'All right' }).click();
+  await note.getByRole('button', { name: 'OK, continue' }).click();
   await expect(note).toHaveCount(0);
   await page.reload();
   await expect(bill(page)).toBeVisible();
@@ -125,7 +122,7 @@ test('a link that shares a cart asks, and adds nothing by itself', async ({ page
   const kept = storedLine(product, 2);
   const path = `/cart?items=${kept.variantId}.2,nothing.1`;
   await page.goto(path);
-  const question = page.getByRole('dialog', { name: 'Add these pieces to your cart?' });
+  const question = page.getByRole('dialog', { name: 'Add these items to your cart?' });
   await expect(question).toContainText(`${product.title.en} × 2`);
   expect(await read(page)).toEqual([]);
   await expectAccessible(page);
@@ -139,12 +136,12 @@ test('a link that shares a cart asks, and adds nothing by itself', async ({ page
   expect(await read(page)).toEqual([kept]);
 });
 
-test('where prices cannot be fetched the pieces stay, and another try helps', async ({ page, request, complaints }) => {
+test('where prices cannot be fetched the items stay, and another try helps', async ({ page, request, complaints }) => {
   const product = await find(request, plain(1));
   let fails = true;
   await page.route('**/api/v1/cart/quote', (route) => (fails ? route.abort() : route.continue()));
   await open(page, [storedLine(product, 1)]);
-  await expect(page.getByRole('alert').filter({ hasText: 'Your pieces are safe' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your items are safe' })).toBeVisible();
   complaints.length = 0;
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('where the operator has set up neither analytics nor error reports nobody is asked and nothing is offered', async ({ page }) => {
+test('without analytics and error reports no visitor is asked and nothing is offered', async ({ page }) => {
   const response = await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);

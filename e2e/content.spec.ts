@@ -22,7 +22,7 @@ test('the blog lists its stories, and one leads to the next', async ({ page }) =
   await expect(title).not.toHaveText(String(first));
 });
 
-test('a story names its author, day and reading time, its makers and its pieces', async ({ page, request }) => {
+test('a story names its author, day and reading time, its makers and its products', async ({ page, request }) => {
   await page.goto(story);
   await expect(page.getByText(/By The editors.*14 November 2026.*min read/)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'In this story' }).getByRole('link', { name: /Neel Kund/ })).toBeVisible();
@@ -92,7 +92,7 @@ test('questions are searched as one types, and shown again', async ({ page }) =>
     expect(await questions.count()).toBeLessThan(all);
   }).toPass();
   const found = await questions.count();
-  await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${found} question`));
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`^${found} question`));
   for (const question of await questions.all()) {
     await expect(question).toHaveAttribute('open', '');
     await expect(question).toContainText(/refund/i);

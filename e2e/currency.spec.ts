@@ -9,8 +9,8 @@ async function currencyOf(request: APIRequestContext, code: string): Promise<Dis
   return (await (await request.get(`/api/v1/currencies/${code}`)).json()).data.currency;
 }
 
-/** A piece without a discount, so that its price stands as it is stored. */
-async function plainPiece(request: APIRequestContext) {
+/** A product without a discount, so that its price stands as it is stored. */
+async function undiscounted(request: APIRequestContext) {
   const { cards } = await (await request.get('/api/v1/products/cards?limit=60')).json();
   const card = cards.find((one: { pricing: { discounts: unknown[] }; priceVaries: boolean; inStock: boolean }) => {
     return one.pricing.discounts.length === 0 && !one.priceVaries && one.inStock;
@@ -25,22 +25,25 @@ async function choose(page: Page, code: string): Promise<void> {
   await page.context().addCookies([{ name: 'karigari-place', value: `${marketOf[code]}.${code}`, url: new URL(page.url()).origin }]);
 }
 
+/** The last one: wide screens have one in the top bar as well. */
+const changeLink = (page: Page) => page.getByRole('link', { name: /^(Change country and currency|देश और मुद्रा बदलें)/ }).last();
+
 const openSelector = async (page: Page) => {
   await hydrated(page);
-  await page.getByRole('link', { name: 'Change country and currency' }).click();
+  await changeLink(page).click();
   const dialog = page.getByRole('dialog', { name: 'Country and currency' });
   await expect(dialog.getByRole('radio', { name: /US Dollar/ })).toBeVisible();
   return dialog;
 };
 
 for (const [code, en, hi] of [
-  ['USD', (amount: number) => `$${amount.toFixed(2)}`, (amount: number) => `$${amount.toFixed(2)}`],
-  ['EUR', (amount: number) => `€${amount.toFixed(2)}`, (amount: number) => `€${amount.toFixed(2)}`],
-  ['JPY', (amount: number) => `¥${amount.toLocaleString('en')}`, (amount: number) => `JP¥${amount.toLocaleString('en-IN')}`],
+  ['USD', (amount: number) => `about $${amount.toFixed(2)}`, (amount: number) => `लगभग $${amount.toFixed(2)}`],
+  ['EUR', (amount: number) => `about €${amount.toFixed(2)}`, (amount: number) => `लगभग €${amount.toFixed(2)}`],
+  ['JPY', (amount: number) => `about ¥${amount.toLocaleString('en')}`, (amount: number) => `लगभग JP¥${amount.toLocaleString('en-IN')}`],
   ['INR', (amount: number) => `₹${amount.toLocaleString('en-IN')}`, (amount: number) => `₹${amount.toLocaleString('en-IN')}`],
 ] as const) {
   test(`prices are stored in Indian rupees and shown in ${code}, in the page as it is sent, in both languages`, async ({ request }) => {
-    const { path, paise } = await plainPiece(request);
+    const { path, paise } = await undiscounted(request);
     const currency = await currencyOf(request, code);
     const amount = convertPaise(paise, currency) / 10 ** currency.decimals;
     const headers = { cookie: `karigari-place=${marketOf[code]}.${code}` };
@@ -57,16 +60,16 @@ for (const [code, en, hi] of [
 }
 
 test('the country that a CDN names decides the currency until the visitor chooses', async ({ request }) => {
-  const { path } = await plainPiece(request);
+  const { path } = await undiscounted(request);
   const price = async (headers: Record<string, string>) => firstPrice(await (await request.get(path, { headers })).text());
-  expect(await price({ 'cf-ipcountry': 'JP' })).toMatch(/^¥/);
-  expect(await price({ 'cf-ipcountry': 'JP', cookie: 'karigari-place=FR.EUR' })).toMatch(/^€/);
+  expect(await price({ 'cf-ipcountry': 'JP' })).toMatch(/^about ¥/);
+  expect(await price({ 'cf-ipcountry': 'JP', cookie: 'karigari-place=FR.EUR' })).toMatch(/^about €/);
   expect(await price({ 'cf-ipcountry': 'XX' })).toMatch(/^₹/);
   expect(await price({ cookie: 'karigari-place=US.DOLLARS' })).toMatch(/^₹/);
 });
 
 test('no cache between us and a visitor mixes up currencies', async ({ request }) => {
-  const { path } = await plainPiece(request);
+  const { path } = await undiscounted(request);
   const rupees = await request.get(path);
   expect(rupees.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(rupees.headers().vary).toBe('Accept-Encoding, Cookie, cf-ipcountry');
@@ -76,7 +79,7 @@ test('no cache between us and a visitor mixes up currencies', async ({ request }
   expect(same.status()).toBe(304);
   const dollars = await request.get(path, { headers: { 'if-none-match': tag, 'cf-ipcountry': 'US' } });
   expect(dollars.status()).toBe(200);
-  expect(firstPrice(await dollars.text())).toMatch(/^\$/);
+  expect(firstPrice(await dollars.text())).toMatch(/^about \$/);
   const { headers } = { headers: (await request.get(`${path}.data`, { headers: { 'cf-ipcountry': 'US' } })).headers() };
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect((await request.get('/api/v1/currencies')).headers()['cache-control']).toMatch(/s-maxage=60/);
@@ -103,11 +106,11 @@ test('choosing a currency changes the prices at once everywhere, and the choice 
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
   await expect(dialog.getByRole('radio', { name: /Japanese Yen/ })).toBeChecked();
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption('United States');
-  await dialog.getByRole('button', { name: 'Show prices' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(price).toHaveText(/^\$/);
+  await expect(price).toHaveText(/^about \$/);
   await expect(page.getByText('Prices are now in USD.')).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Change country and currency' })).toBeFocused();
+  await expect(changeLink(page)).toBeFocused();
 
   await page.locator('main article h3 a').first().click();
   await expect(page.getByText(/^You are charged ₹[\d,.]+ in Indian rupees\. Shown in USD at the rate of \d+ \w+ \d{4}\.$/)).toBeVisible();
@@ -118,7 +121,7 @@ test('choosing a currency changes the prices at once everywhere, and the choice 
     currency: 'USD',
   });
   await page.reload();
-  await expect(page.locator('main span[class*=tabular]').first()).toHaveText(/^\$/);
+  await expect(page.locator('main span[class*=tabular]').first()).toHaveText(/^about \$/);
 });
 
 test('a browser that lost the cookie still remembers', async ({ page }) => {
@@ -126,7 +129,7 @@ test('a browser that lost the cookie still remembers', async ({ page }) => {
     localStorage.setItem('karigari-place', JSON.stringify({ country: 'Japan', country_code: 'JP', currency: 'JPY' }));
   });
   await page.goto('/categories/jewelry');
-  await expect(page.locator('main article [class*=tabular]').first()).toHaveText(/^¥/);
+  await expect(page.locator('main article [class*=tabular]').first()).toHaveText(/^about ¥/);
   expect((await page.context().cookies()).find(({ name }) => name === 'karigari-place')).toMatchObject({
     value: 'JP.JPY',
     sameSite: 'Lax',
@@ -137,7 +140,7 @@ test('a browser that lost the cookie still remembers', async ({ page }) => {
 test('the selector is searched and used by keyboard alone', async ({ page }) => {
   await page.goto('/faqs');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Change country and currency' }).focus();
+  await changeLink(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Find a currency or a country').focus();
@@ -154,21 +157,20 @@ test('the selector is searched and used by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Change country and currency' })).toBeFocused();
+  await expect(changeLink(page)).toBeFocused();
 });
 
 test('a choice that cannot be kept says so, and the selector stays', async ({ page, complaints }) => {
   await page.goto('/faqs');
   const dialog = await openSelector(page);
   await page.route('**/place', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-  await dialog.getByRole('button', { name: 'Show prices' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Your choice could not be saved. Try again.');
   // The browser itself notes the request that was cut.
   complaints.splice(0);
 });
 
 const titleOf = (path: string) => (path.startsWith('/hi') ? 'देश और मुद्रा' : 'Country and currency');
-const changeLink = (page: Page) => page.getByRole('link', { name: /^(Change country and currency|देश और मुद्रा बदलें)/ });
 
 for (const path of ['/', '/cart', '/checkout', '/search', '/search?q=brass', '/faqs', '/hi/cart', '/hi/search', '/hi/checkout']) {
   test(`the switch of country and currency is within reach on ${path}`, async ({ page, request }) => {
@@ -184,13 +186,13 @@ for (const path of ['/', '/cart', '/checkout', '/search', '/search?q=brass', '/f
     await page.goto(path);
     // The link leads to the page of its own until the scripts run.
     await expect(page.locator('html')).toHaveAttribute('data-price-hints');
-    await expect(changeLink(page)).toHaveCount(1);
+    await expect(changeLink(page)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: titleOf(path) });
     await changeLink(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await dialog.locator('input[value=EUR]').check();
-    await dialog.getByRole('button', { name: /^(Show prices|दाम दिखाएँ)$/ }).click();
+    await dialog.getByRole('button', { name: /^(Save|सहेजें)$/ }).click();
     await expect(dialog).toHaveCount(0);
     await expect(changeLink(page)).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
@@ -229,7 +231,7 @@ test('a converted bill adds up to the cent, in the cart and at the checkout', as
       const lines = path === '/cart' ? page.locator('main li p > span.font-semibold[data-paise]') : bill.locator('ul > li > [data-paise]');
       const sum = (await lines.allTextContents()).reduce((all, text) => all + Math.round(Number(text.replace(/[^\d.]/g, '')) * 100), 0);
       expect(sum, `${currency} ${path}: lines`).toBe(total);
-      if (currency === 'KWD') await expect(bill.locator('dl [data-paise]').first()).toHaveText(/^KWD\s\d+\.\d\d$/);
+      if (currency === 'KWD') await expect(bill.locator('dl [data-paise]').first()).toHaveText(/^about KWD\s\d+\.\d\d$/);
       await expect(bill.getByText(/^You are charged ₹/)).toBeVisible();
     }
   }
@@ -240,24 +242,50 @@ test.describe('without scripts', () => {
   for (const from of ['/search?q=brass', '/cart', '/checkout']) {
     test(`the selector leads back to ${from}`, async ({ page }) => {
       await page.goto(from);
-      await page.getByRole('link', { name: 'Change country and currency' }).click();
+      await changeLink(page).click();
       await page.getByRole('combobox', { name: 'Currency' }).selectOption('Euro (EUR)');
-      await page.getByRole('button', { name: 'Show prices' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
       await expect(page).toHaveURL(new RegExp(`${from.replace('?', '\\?')}$`));
-      await expect(page.getByRole('link', { name: 'Change country and currency' })).toBeVisible();
+      await expect(changeLink(page)).toBeVisible();
     });
   }
 
   test('the selector is a page that leads back', async ({ page, request }) => {
-    const { path } = await plainPiece(request);
+    const { path } = await undiscounted(request);
     await page.goto(path);
-    await page.getByRole('link', { name: 'Change country and currency' }).click();
+    await changeLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Country and currency' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany');
-    await page.getByRole('combobox', { name: 'Currency' }).selectOption('Euro (EUR)');
-    await page.getByRole('button', { name: 'Show prices' }).click();
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('');
+    await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.locator('main span[class*=tabular]').first()).toHaveText(/^€/);
+    await expect(page.locator('main span[class*=tabular]').first()).toHaveText(/^about €/);
+  });
+});
+
+test.describe('in a browser whose clock is in London', () => {
+  test.use({ timezoneId: 'Europe/London' });
+  const offer = (page: Page) => page.getByRole('region', { name: 'Country and currency' });
+
+  test('prices in pounds are offered once, and taken or declined for good', async ({ page }) => {
+    await page.goto('/categories/jewelry');
+    const price = page.locator('main article [class*=tabular]').first();
+    await expect(offer(page)).toContainText('Delivering to the United Kingdom?');
+    await expect(price).toHaveText(/^₹/);
+    await expectAccessible(page);
+    await offer(page).getByRole('button', { name: 'Show prices in £' }).click();
+    await expect(price).toHaveText(/^about £/);
+    await expect(offer(page)).toHaveCount(0);
+
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await offer(page).getByRole('button', { name: 'No, stay with ₹' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expect(price).toHaveText(/^₹/);
+    await page.waitForLoadState('networkidle');
+    await expect(offer(page)).toHaveCount(0);
   });
 });
 
@@ -323,12 +351,12 @@ test.describe('every converted price says that the charge is in INR with the dat
     await page.goto('/cart');
     const bill = page.getByRole('region', { name: 'Bill details' });
     await expect(bill.getByText(/^You are charged ₹[\d,.]+ in Indian rupees\./)).toBeVisible();
-    await expect(bill.getByText(/^\$\d/).first()).toBeVisible();
+    await expect(bill.getByText(/^about \$\d/).first()).toBeVisible();
     await expectAccessible(page);
   });
 
   test('in Hindi, too', async ({ page, request }) => {
-    const { path } = await plainPiece(request);
+    const { path } = await undiscounted(request);
     await page.goto('/hi');
     await choose(page, 'USD');
     await page.goto(`/hi${path}`);
@@ -339,11 +367,15 @@ test.describe('every converted price says that the charge is in INR with the dat
 test('the price filter takes the shown currency, and an address keeps its meaning in another one', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'USD');
-  await page.goto('/categories/kitchen-and-dining');
+  await page.goto('/categories/kitchen-and-dining?sub=drinkware');
   const open = page.getByRole('button', { name: /Filters/ });
   if (await open.isVisible()) await open.click();
   const all = await page.locator('main article').count();
-  await page.getByLabel('Up to $').fill('12.50');
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('complementary', { name: 'Filters' }))
+    .getByLabel('Up to')
+    .fill('12.50');
   await expect(page).toHaveURL(/currency=USD.*max=12\.50/);
   await expect.poll(() => page.locator('main article').count()).toBeLessThan(all);
   const kept = await page.locator('main article').count();
@@ -354,5 +386,5 @@ test('the price filter takes the shown currency, and an address keeps its meanin
   await choose(page, 'INR');
   await page.reload();
   await expect(page.locator('main article')).toHaveCount(kept);
-  await expect(page.getByLabel('Up to ₹')).toHaveValue(/^1,?0\d\d(\.\d\d)?$/);
+  await expect(page.getByRole('link', { name: 'Remove the filter Up to $12.50' })).toBeVisible();
 });

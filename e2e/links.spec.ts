@@ -1,41 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { crawl } from './support/crawl.ts';
 
-/** Addresses inside the site that a page links to, without fragments. */
-function internalLinks(html: string, base: string): string[] {
-  const origin = new URL(base).origin;
-  return [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)]
-    .map((match) => new URL((match[1] ?? '').replaceAll('&amp;', '&'), base))
-    .filter((url) => url.origin === origin)
-    .map((url) => url.pathname + url.search);
-}
-
-test('no internal link is dead, in either language', async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
-  const start = ['/', '/hi'];
-  const seen = new Set(start);
-  const queue = [...start];
-  const dead: string[] = [];
-  while (queue.length > 0) {
-    const batch = queue.splice(0, 8);
-    await Promise.all(
-      batch.map(async (path) => {
-        const response = await request.get(path);
-        if (!response.ok()) {
-          dead.push(`${response.status()} ${path}`);
-          return;
-        }
-        if (!response.headers()['content-type']?.startsWith('text/html')) return;
-        for (const link of internalLinks(await response.text(), `${baseURL}${path}`)) {
-          // Filters and further pages of a list multiply without end: each list's first links stand for them.
-          if (seen.has(link) || /[?&](after|material|minPrice|maxPrice|variant|q)=/.test(link)) continue;
-          seen.add(link);
-          queue.push(link);
-        }
-      }),
-    );
-  }
+test('no internal link is dead and each fragment is on its page, in either language', async ({ baseURL }) => {
+  test.setTimeout(300_000);
+  const { dead, known, fragments } = await crawl(String(baseURL), ['/', '/hi']);
   expect(dead).toEqual([]);
-  expect(seen.size).toBeGreaterThan(400);
+  expect(known.size).toBeGreaterThan(400);
+  // Each page begins with a link to its content.
+  expect(fragments).toBeGreaterThan(400);
 });
 
 const permanent: [from: string, to: RegExp][] = [

@@ -21,10 +21,7 @@ async function checkAppearance(page: Page, name: string): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} overflows`).toBe(0);
 }
 
-test('an order from its confirmation to a refund: two parcels, cancelling, a return with photographs, papers, balanced books', async ({
-  page,
-  complaints,
-}) => {
+test('an order from its confirmation to a refund: two parcels, a return with photographs, balanced books', async ({ page, complaints }) => {
   const { request } = page;
   const order = await buy(request);
   await proveAddress(request, order);
@@ -37,7 +34,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await expect(bill(page)).toContainText('Demo payment, paid');
   await checkAppearance(page, 'a new order');
 
-  // One of two pieces of the first parcel is cancelled.
+  // One of two units of the first parcel is cancelled.
   await main(page).getByRole('link', { name: 'Cancel pieces' }).first().click();
   await expect(main(page)).toContainText('The money goes back the way you paid, within 3-5 business days.');
   await hydrated(page);
@@ -59,14 +56,14 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await expect(main(page).getByRole('link', { name: 'Cancel pieces' })).toHaveCount(0);
   await checkAppearance(page, 'a delivered order');
 
-  // A piece of the second parcel is broken.
+  // An item of the second parcel is broken.
   const title = second.lines[0]?.title.en ?? '';
   await main(page).getByRole('link', { name: 'Report a problem' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report a problem');
   await hydrated(page);
   await main(page).getByLabel(`How many of ${title}`).selectOption('1');
   await main(page).getByLabel(`What is wrong with ${title}`).selectOption('damaged');
-  await main(page).getByRole('radio', { name: 'My money back' }).check();
+  await main(page).getByRole('radio', { name: 'A refund' }).check();
   const photo = { mimeType: 'image/png', buffer: await readFile('public/icon-192.png') };
   const choose = main(page).getByLabel('Add photographs');
   await choose.setInputFiles([{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }]);
@@ -85,7 +82,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await expect(main(page).getByRole('img', { name: /^Photograph/ })).toHaveCount(1);
   await checkAppearance(page, 'reporting');
   await main(page).getByRole('button', { name: 'Send to the seller' }).click();
-  await expect(page.getByText('Say what is wrong.').first()).toBeVisible();
+  await expect(page.getByText('Tell us what happened.').first()).toBeVisible();
   await main(page).getByLabel('What happened').fill('The rim is chipped.');
   await main(page).getByRole('button', { name: 'Send to the seller' }).click();
   await expect(main(page).getByText('Your report is with the seller.')).toBeVisible();
@@ -123,7 +120,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
     ]);
     expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
-  expect(await newestMail(request, order.email, /Your money for R-/)).toContain('3-5 business days');
+  expect(await newestMail(request, order.email, /Your refund for R-/)).toContain('3-5 business days');
   expect(await operate(request, 'check-books')).toBe('The books agree.');
 
   await main(page).getByRole('button', { name: 'Order these pieces again' }).click();
@@ -142,7 +139,7 @@ test('a guest opens an order elsewhere with its number and a code from the mail;
   const refused = await there.goto(`/orders/${order.number}`);
   expect([refused?.status(), refused?.headers()['cache-control']]).toEqual([404, 'no-store']);
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('This order cannot be shown here');
-  await there.getByRole('main').getByRole('link', { name: 'Open an order' }).click();
+  await there.getByRole('main').getByRole('link', { name: 'Track your order' }).click();
   await hydrated(there);
   await there.getByLabel('Order number').fill('12');
   await there.getByLabel('Email').fill(order.email);
@@ -194,11 +191,11 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await there.getByLabel('Add photographs').setInputFiles('public/icon-192.png');
   await there.getByLabel(`How many of ${second.lines[0]?.title.en}`).selectOption('1');
   await there.getByLabel(`What is wrong with`).selectOption('wrong-piece');
-  await there.getByRole('radio', { name: 'Another piece' }).check();
+  await there.getByRole('radio', { name: 'A replacement' }).check();
   await there.getByLabel('What happened').fill(' ');
   await there.getByRole('button', { name: 'Send to the seller' }).click();
-  await expect(there.getByText('Say what is wrong.').first()).toBeVisible();
-  await expect(there.getByRole('radio', { name: 'Another piece' })).toBeChecked();
+  await expect(there.getByText('Tell us what happened.').first()).toBeVisible();
+  await expect(there.getByRole('radio', { name: 'A replacement' })).toBeChecked();
   await expect(there.getByRole('checkbox', { name: 'Photograph 1' })).toBeChecked();
   await there.getByLabel('What happened').fill('It is green.');
   await there.getByRole('button', { name: 'Send to the seller' }).click();
@@ -234,7 +231,7 @@ test('My Orders: nothing yet, then pages of them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${numbers[0]}`);
 });
 
-test('an order of a guest joins the account of its address, and goes back where it is somebody else’s', async ({ page }) => {
+test('an order of a guest joins the account of its address, and goes back where it is another person’s', async ({ page }) => {
   const email = newAddress('joins');
   const order = await buy(page.request, { email, method: 'cod' });
   await openAccount(page.request, { email });

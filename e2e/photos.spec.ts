@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/account-forms.ts';
 import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
@@ -29,6 +30,8 @@ test('a photo for the profile: chosen, cut with the keys, shown in the menu, rem
   await main(page).getByRole('button', { name: 'Save photo' }).click();
   expect(new URL((await sent).url()).search).toBe('?left=0&top=128&side=256');
   await expect(main(page).getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
+  // The browser reports it in its own time.
+  await expect.poll(() => complaints.length).toBe(1);
   forgive(complaints);
   await page.unroute('**/users/photo?*');
   await main(page).getByRole('button', { name: 'Save photo' }).click();
@@ -50,8 +53,24 @@ test('photographs of a return that fail can be tried again', async ({ page, comp
   await deliver(page.request, order.parcels[0]?._id ?? '');
   await page.goto(`/orders/${order.number}/report`);
   await hydrated(page);
-  await page.route('**/return-photos', (route) => route.abort());
-  await main(page).getByLabel('Add photographs').setInputFiles(icon);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/return-photos', async (route) => {
+    await isReleased;
+    await route.abort();
+  });
+  await main(page)
+    .getByLabel('Add photographs')
+    .setInputFiles([
+      { name: 'icon-512.png', mimeType: 'image/png', buffer: await readFile(icon) },
+      { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    ]);
+  // The thumbnail is there before the photograph has been sent.
+  await expect(main(page).getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.png could not be read as a picture.' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'icon-512.png could not be sent.' })).toBeVisible();
   forgive(complaints);
   await page.unroute('**/return-photos');

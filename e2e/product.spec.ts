@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { find, jutti, pathOf } from './support/demo-products.ts';
+import { find, jutti, pathOf, plain } from './support/demo-products.ts';
 import { expect, holdRequests, hydrated, test } from './support/fixtures.ts';
 
 /** The main button; the bar at the foot of a phone's screen has another one. */
@@ -44,12 +44,60 @@ test('what is chosen, typed and pressed before the scripts arrive is in the cart
   expect(cart).toMatchObject([{ variantId: second._id, qty: 2 }]);
 });
 
+test('a press at the first paint of a slow line is answered at once and counts once', { tag: '@phone' }, async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const product = await find(request, plain(3));
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(pathOf(product), { waitUntil: 'commit' });
+  const add = page.getByRole('main').locator('button[data-once]', { hasText: 'Add to cart' }).first();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /on the wishlist$/ })
+    .first();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await add.waitFor();
+  // Presses without waiting for a still page, as an impatient thumb does, and more than once.
+  const answers = await add.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) button.click();
+    return {
+      text: [...button.children].filter((part) => part.checkVisibility()).map((part) => part.textContent),
+      scripts: performance.getEntriesByType('resource').filter(({ name }) => /assets\/entry/.test(name)).length,
+    };
+  });
+  expect(answers).toEqual({ text: ['Adding…'], scripts: 0 });
+  await heart.dispatchEvent('click');
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'is in your cart.' })).toBeVisible({ timeout: 20_000 });
+  await expect(add).toHaveText(/^Add to cart/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? '[]'));
+  expect(cart).toMatchObject([{ productId: product._id, qty: 1 }]);
+  await context.close();
+});
+
 test('a visitor chooses, is held to the stock, and fills the cart', async ({ page, request }) => {
   const product = await find(request, jutti);
   const [first, second] = product.variants[0]?.sizes.filter(({ stock }) => stock > 1) ?? [];
   if (!first || !second) throw new Error('the jutti comes in fewer sizes than this test needs');
   await page.goto(pathOf(product));
-  await expect(page.getByRole('radio', { name: first.size, exact: true })).toBeChecked();
+  await hydrated(page);
+  await addButton(page).click();
+  await expect(page.getByText('Choose a size').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: first.size, exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('karigari-cart'))).toBeNull();
   await page.locator('label', { has: page.getByRole('radio', { name: second.size, exact: true }) }).click();
   await expect(page).toHaveURL(new RegExp(`\\?variant=${second._id}$`));
 
@@ -68,6 +116,9 @@ test('a visitor chooses, is held to the stock, and fills the cart', async ({ pag
   await addButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: '1 × Jodhpur Leather Jutti is in your cart.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  await expect(page.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  const companions = page.getByRole('status').getByRole('region', { name: 'From the same seller, in the same parcel' });
+  await expect(companions.getByRole('link')).toHaveCount(2);
   await expect(addButton(page)).toContainText('1 in your cart');
   await quantity.fill(String(second.stock));
   await quantity.press('Enter');
@@ -78,6 +129,17 @@ test('a visitor chooses, is held to the stock, and fills the cart', async ({ pag
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? ''))).toEqual([
     { variantId: second._id, productId: product._id, qty: 1 },
   ]);
+});
+
+test('another colour brings its picture into view', { tag: '@phone' }, async ({ page, request }) => {
+  const product = await find(request, ({ slug }) => slug === 'bagru-block-print-tote');
+  await page.goto(pathOf(product));
+  await hydrated(page);
+  const pictures = page.getByRole('link', { name: /^Enlarge:/ });
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+  const indigo = page.locator('label', { has: page.getByRole('radio', { name: 'Indigo' }) });
+  await indigo.click();
+  await expect(page.getByRole('link', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('what is sold out cannot be bought, and says so', { tag: '@phone' }, async ({ page, request }) => {
@@ -120,6 +182,21 @@ test('a picture is enlarged, magnified and closed from the keyboard', { tag: '@d
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(picture).toBeFocused();
+});
+
+test('an enlarged picture shows 1,600 pixels, which the page itself does not load', { tag: '@phone' }, async ({ page, request }) => {
+  const product = await find(request, ({ slug }) => slug === 'turquoise-blue-pottery-jar-vase');
+  const loaded: string[] = [];
+  page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname));
+  await page.goto(pathOf(product));
+  await hydrated(page);
+  const picture = page.getByRole('link', { name: /^Enlarge:/ }).first();
+  await expect(picture).toHaveAttribute('href', /\/1600\.avif$/);
+  const file = (await picture.getAttribute('href')) ?? '';
+  expect(loaded).not.toContain(file);
+  await picture.click();
+  const shown = page.getByRole('dialog').getByRole('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''))).toContain(file);
 });
 
 for (const language of ['', '/hi'] as const) {

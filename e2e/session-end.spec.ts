@@ -36,9 +36,7 @@ async function askToDelete(page: Page): Promise<() => Promise<void>> {
   return () => dialog.getByRole('button', { name: 'Delete' }).click();
 }
 
-test('account deletion: "Account deleted.", a page that says so, and after 2 seconds the home page; never the login form', async ({
-  page,
-}) => {
+test('account deletion: "Account deleted.", a page that says so, after 2 seconds home; never the login form', async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   await open(page, '/account/privacy');
@@ -57,9 +55,7 @@ test('account deletion: "Account deleted.", a page that says so, and after 2 sec
   expect(paths).toEqual(['/account-deleted', '/']);
 });
 
-test('account deletion: a network that has stalled keeps the page from nobody, and nothing of the account stays on the screen', async ({
-  page,
-}) => {
+test('account deletion over a stalled network: the page shows, and nothing of the account stays on the screen', async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   await open(page, '/account/privacy');
@@ -87,7 +83,7 @@ test('account deletion: a second tab on a page of the account says so too, and g
   await expect(login(other)).toBeVisible();
 });
 
-test('whoever is signed in and opens the page of a deletion has no account deleted, and is at home at once', async ({ page }) => {
+test('a signed-in user who opens the page of a deletion has no account deleted, and is at home at once', async ({ page }) => {
   await signUp(page);
   await page.goto('/account-deleted');
   await expect(page).toHaveURL(home);
@@ -138,10 +134,7 @@ test('the sidebar: its four links and Logout are pressed; Logout leads home in e
   expect((await page.request.get('/api/v1/users/me')).status()).toBe(401);
 });
 
-test('Logout over a stalled network: the private page leaves at once; where it fails, one is still logged in and told so', async ({
-  page,
-  complaints,
-}) => {
+test('Logout over a stalled network: the private page leaves at once; where it fails, it says so', async ({ page, complaints }) => {
   await signUp(page);
   await open(page, '/account/my-addresses');
   const release = await holdRequests(page, '**/logout.data');
@@ -163,7 +156,7 @@ test('Logout over a stalled network: the private page leaves at once; where it f
   forgive(complaints);
 });
 
-test('a refusal that is late news of an earlier session logs nobody out: another password, a second tab', async ({
+test('a refusal that is late news of an earlier session logs no user out: another password, a second tab', async ({
   page,
   context,
   complaints,
@@ -215,10 +208,7 @@ const inCart = (page: Page) => page.evaluate(() => localStorage.getItem('karigar
 const cartOf = async (request: APIRequestContext) =>
   ((await (await request.get('/api/v1/users/cart')).json()) as { data: { items: { qty: number }[] } }).data.items;
 
-test('/logout says what becomes of the cart, and it is so: kept in the account with the last change, back after login', async ({
-  page,
-  request,
-}) => {
+test('/logout says truly what becomes of the cart: kept in the account, and back after login', async ({ page, request }) => {
   const { email } = await openAccount(request);
   const plenty = await find(request, ({ slug }: DemoProduct) => slug === 'terracotta-kulhads');
   const main = page.getByRole('main');
@@ -269,7 +259,7 @@ test('what one person typed and chose is gone for the next one at the same brows
   await page.request.put(`/api/v1/users/cart/${lines?._id}`, { data: { qty: 1, saved: false } });
   await page.goto('/checkout');
   const main = page.getByRole('main');
-  await main.getByLabel('Phone number').fill('98290 12345');
+  await main.getByLabel('Recipient’s phone').fill('98290 12345');
   await main.getByLabel('House and street').fill('12 Lake Road');
   await page.getByRole('link', { name: 'Back to the cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -282,7 +272,7 @@ test('what one person typed and chose is gone for the next one at the same brows
   );
   await page.goto('/checkout');
   await expect(main.getByLabel('House and street')).toHaveValue('');
-  await expect(main.getByLabel('Phone number')).toHaveValue('');
+  await expect(main.getByLabel('Recipient’s phone')).toHaveValue('');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /wishlist-account|cart-of|pending|auth/.test(key)))).toEqual(
     [],
   );

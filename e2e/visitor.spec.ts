@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { find, pathOf } from './support/demo-products.ts';
 import { expect, test } from './support/fixtures.ts';
 
-// Covers the parts that every visitor sees, several lines of the specification in one visit. Journeys have files of their own.
+// Covers the parts that every visitor sees, several lines of the specification in one visit.
 
 const link = (page: Page, place: 'banner' | 'contentinfo', name: string | RegExp) =>
   page.getByRole(place).getByRole('link', { name, exact: true });
@@ -92,7 +92,8 @@ test('Product detail: information, pictures, price, seller and unit (default 1 u
   await expect(main.getByText(description.en.split('\n')[0] ?? '', { exact: false }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Enlarge:/ }).first()).toBeVisible();
   await expect(main.locator('[data-paise], span[class*=tabular]').first()).toHaveText(/^₹[\d,]+/);
-  await expect(main.getByText('Sold as: 1 unit')).toBeVisible();
+  await main.getByText('HSN code and article number').click();
+  await expect(main.getByText('1 unit', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: seller.sellerName }).first()).toBeVisible();
   expect(seller.verified).toBe(true);
   await expect(main.getByText('Verified seller').first()).toBeVisible();

@@ -41,7 +41,7 @@ test('a visitor who goes on to a personal page signs in first, and is led back t
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fmy-orders$/);
 });
 
-test('a heart on a card keeps the piece in the browser without asking anybody, and other tabs follow', async ({ page, context }, info) => {
+test('a heart on a card keeps the product in the browser without a request, and other tabs follow', async ({ page, context }, info) => {
   await page.goto('/categories/jewelry');
   await hydrated(page);
   const card = page.getByRole('main').getByRole('article').first();
@@ -84,7 +84,7 @@ test('a heart far down that is pressed before the scripts arrive is kept when th
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a heart on the product page puts the piece on the list, where it can be taken off and put back', async ({ page, request }) => {
+test('a heart on the product page puts the product on the list, where it can be taken off and put back', async ({ page, request }) => {
   const product = await find(request, single);
   const title = product.title.en;
   await page.goto(pathOf(product));
@@ -92,7 +92,7 @@ test('a heart on the product page puts the piece on the list, where it can be ta
   await heartOf(page, title).first().click();
   await page.getByRole('link', { name: 'See the list' }).click();
   await expect(page).toHaveURL('/account/wishlist');
-  await expect(page.getByRole('main').getByText('1 piece')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 item')).toBeVisible();
   await expect(page.getByText('This list is kept in this browser only.')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${title} from the wishlist` }).click();
   await expect(page.getByText('Removed from the list')).toBeVisible();
@@ -106,7 +106,7 @@ test('a heart on the product page puts the piece on the list, where it can be ta
   await expect(page.getByText('Nothing to show yet.')).toBeVisible();
 });
 
-test('a piece of one kind goes into the cart from the list, others lead to their choice, and sold-out ones say so', async ({
+test('a product of one variant goes into the cart from the list, others lead to their choice or say sold out', async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('a piece of one kind goes into the cart from the list, others lead to their
   await page.goto('/account/wishlist');
   const tiles = page.locator(products);
   await expect(tiles).toHaveCount(4);
-  await expect(tiles.first()).toContainText('A piece that is no longer sold');
+  await expect(tiles.first()).toContainText('An item that is no longer sold');
   await expectAccessible(page, 'the list');
   await page.getByRole('button', { name: `Add to cart: ${one.title.en}` }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
@@ -223,6 +223,6 @@ test.describe('without scripts', () => {
     await page.goto('/account/wishlist');
     // Found by its place: queries by text leave such words out.
     await expect(page.locator('main noscript p')).toHaveText('The wishlist needs JavaScript to be shown.');
-    await expect(page.getByText('Loading your pieces')).toBeHidden();
+    await expect(page.getByText('Loading your wishlist')).toBeHidden();
   });
 });

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
 import { signOutAllUsers, signOutUser } from '#modules/accounts/sign-out-users.ts';
+import { refreshSellability } from '#modules/catalog/refresh-sellability.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
 import { currentRates } from '#modules/ledger/current-rates.ts';
 import { formatRates, parseRate } from '#modules/ledger/rate-words.ts';
 import { setRate } from '#modules/ledger/set-rate.ts';
-import { resolveRefund } from '#modules/payments/resolve-refund.ts';
 import { checkBooks, findingLine } from '#modules/reconciliation/check-books.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
@@ -18,10 +18,14 @@ import { redactText } from '#shared/redact.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/server/services.ts';
+import { differenceUsage, listDifferences, listDisputes, operateDifference, readStatements } from './admin-books.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
-import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
+import { listUsage, operateDeliveryList } from './admin-delivery.ts';
+import { giveGoodwill, goodwillUsage, listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
+import { operateRefund, printRefundFile, refundUsage } from './admin-refunds.ts';
 import { operateReturn } from './admin-return.ts';
 import { operateSecurityEvents, securityEventsUsage } from './admin-security-events.ts';
+import { checkTax, commissionUsage, invoiceCommission, operateSeller, printReport, reportsUsage, sellerUsage } from './admin-tax.ts';
 
 interface Command {
   usage: string;
@@ -39,6 +43,26 @@ export const commands: Record<string, Command> = {
       if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
       return 'The books agree.';
     },
+  },
+  disputes: {
+    usage: 'disputes [--all]',
+    what: 'lists the disputes that are not decided, with the end of their terms',
+    run: listDisputes,
+  },
+  differences: {
+    usage: 'differences',
+    what: 'lists where the books and the statements of the payment services differ',
+    run: listDifferences,
+  },
+  difference: {
+    usage: differenceUsage,
+    what: 'closes a difference; its amount is posted as unexplained, a refund in a dashboard as goodwill',
+    run: operateDifference,
+  },
+  'read-statements': {
+    usage: 'read-statements',
+    what: 'reads the statements of the payment services now, and compares them with the books',
+    run: readStatements,
   },
   coupon: {
     usage: couponUsage,
@@ -73,23 +97,46 @@ export const commands: Record<string, Command> = {
       return `${ended} sessions have ended.`;
     },
   },
-  order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },
+  destinations: {
+    usage: listUsage('destinations'),
+    what: 'prints or replaces the countries as CSV: zone, whether parcels are sent there, categories that are not (or `perishable`)',
+    run: (ctx, args) => operateDeliveryList(ctx, 'destinations', args),
+  },
+  zones: {
+    usage: listUsage('zones'),
+    what: 'prints or replaces the zones of delivery as CSV: calendar days to the door, and working days of dispatch in them',
+    run: (ctx, args) => operateDeliveryList(ctx, 'zones', args),
+  },
+  pins: {
+    usage: listUsage('pins'),
+    what: 'prints or replaces the directory of PIN codes as CSV: city, state, zone, whether parcels are sent there, whether cash is collected',
+    run: (ctx, args) => operateDeliveryList(ctx, 'pins', args),
+  },
+  holidays: {
+    usage: listUsage('holidays'),
+    what: 'prints or replaces the days without dispatch and delivery as CSV: 2026-11-08, or 01-26 for each year',
+    run: (ctx, args) => operateDeliveryList(ctx, 'holidays', args),
+  },
+  order: { usage: orderUsage, what: 'lists the parcels of an order with their states, lines and possible steps', run: listParcels },
   parcel: {
     usage: parcelUsage,
-    what: 'packs a parcel, which issues its invoice, hands it to the courier, or notes that it has arrived',
+    what: 'notes what happened to a parcel, with all that follows: invoice, cash, refund, credit note, stock, mails. --courier: the courier says so',
     run: operateParcel,
   },
+  goodwill: {
+    usage: goodwillUsage,
+    what: 'refunds a part of what was paid; the shop bears it, or with --seller that seller of the order. The same once more changes nothing',
+    run: giveGoodwill,
+  },
   refund: {
-    usage: 'refund <id> done|again',
-    what: 'done: notes that the money was sent to the buyer by hand; again: has the provider try a refund once more that failed',
-    async run(ctx, args) {
-      const { positionals } = parseArgs({ args, allowPositionals: true });
-      const [id, act] = positionals;
-      if (id === undefined || (act !== 'done' && act !== 'again') || positionals.length !== 2)
-        throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done');
-      if (!(await resolveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
-      return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
-    },
+    usage: refundUsage,
+    what: 'done: notes that the money was sent to the buyer by hand, for cash with the reference of the bank; again: has a refund that failed tried once more',
+    run: operateRefund,
+  },
+  'refund-file': {
+    usage: 'refund-file',
+    what: 'prints the refunds of cash that can be paid as CSV, with where they go; those whose buyers have not said it are left out',
+    run: printRefundFile,
   },
   rates: {
     usage: 'rates',
@@ -100,12 +147,15 @@ export const commands: Record<string, Command> = {
   },
   'set-rate': {
     usage:
-      'set-rate gst <hsn|all> <rate[@rupees]>… | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law>   --from <day>',
-    what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01. Rates that have begun stay as they are',
+      'set-rate gst <hsn> <rate[@rupees]>… --source <notification> [--goods <words>] [--entry <condition>] [--until <day>] | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law> [--threshold <rupees>]   --from <day>',
+    what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01 --source "Notification 9/2025". Rates that have begun stay as they are',
     async run(ctx, args) {
-      const options = { from: { type: 'string', default: '' }, section: { type: 'string' } } as const;
+      const text = { type: 'string' } as const;
+      const named = { until: text, section: text, source: text, goods: text, entry: text, threshold: text };
+      const options = { from: { type: 'string', default: '' }, ...named } as const;
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
       await setRate(ctx, parseRate(positionals, values));
+      await refreshSellability(ctx);
       return formatRates(await currentRates(ctx));
     },
   },
@@ -130,6 +180,26 @@ export const commands: Record<string, Command> = {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...texts, restock: { type: 'boolean' } } });
       return operateReturn(ctx, positionals, values);
     },
+  },
+  seller: {
+    usage: sellerUsage,
+    what: 'lists sellers with what is missing before they can sell, or enters facts of one and the people who are written to about its parcels',
+    run: operateSeller,
+  },
+  'check-tax': {
+    usage: 'check-tax',
+    what: 'lists what is published and not for sale, prices between two tax rates, and lines whose rate changed before the invoice',
+    run: checkTax,
+  },
+  reports: {
+    usage: reportsUsage,
+    what: 'prints as CSV what sellers and the marketplace file for a month: supplies, TCS, TDS, and the commission that was invoiced',
+    run: printReport,
+  },
+  'commission-invoices': {
+    usage: commissionUsage,
+    what: 'issues the invoices to sellers for the commission of a month that is over',
+    run: invoiceCommission,
   },
   'refresh-rates': {
     usage: 'refresh-rates [--accept-jumps]',

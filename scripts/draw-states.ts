@@ -5,21 +5,33 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderTransitions } from '#modules/orders/order-rules.ts';
+import { finalParcelStates, parcelClocks } from '#modules/orders/parcel-clock-rules.ts';
 import { parcelTransitions } from '#modules/orders/parcel-rules.ts';
+import { disputeTransitions } from '#modules/payments/dispute-rules.ts';
 import { paymentTransitions } from '#modules/payments/payment-rules.ts';
 import { refundTransitions } from '#modules/payments/refund-rules.ts';
-import { returnTransitions } from '#modules/returns/return-rules.ts';
+import { finalReturnStates, returnClocks, returnTransitions } from '#modules/returns/return-rules.ts';
+import type { StateClock } from '#shared/state-clock.ts';
 
 const path = join(import.meta.dirname, '../docs/states.md');
 
 /** from × event → to, or from → its next states where the states themselves are what is reported. */
-type Table = Record<string, Partial<Record<string, string>> | readonly string[]>;
+type Table = Record<string, Partial<Record<string, string | Step>> | readonly string[]>;
+
+/** An event with those who may say it, and what follows. */
+interface Step {
+  to: string;
+  by: readonly string[];
+  effects?: readonly string[];
+}
 
 interface Machine {
   title: string;
   file: string;
   says: string;
   table: Table;
+  clocks?: Partial<Record<string, StateClock>>;
+  finals?: readonly string[];
 }
 
 const machines: readonly Machine[] = [
@@ -32,8 +44,10 @@ const machines: readonly Machine[] = [
   {
     title: 'Parcels',
     file: 'src/modules/orders/parcel-rules.ts',
-    says: 'One parcel for each seller. What comes back after it was delivered is a return.',
+    says: 'One parcel for each seller, and one for each replacement. What comes back after it was delivered is a return.',
     table: parcelTransitions,
+    clocks: parcelClocks,
+    finals: finalParcelStates,
   },
   {
     title: 'Payments',
@@ -44,42 +58,90 @@ const machines: readonly Machine[] = [
   {
     title: 'Refunds',
     file: 'src/modules/payments/refund-rules.ts',
-    says: 'A refund that failed is sent again, or paid by hand, by the operator alone.',
+    says: 'A refund that failed is sent again, or paid by hand or in the provider’s dashboard, by the operator alone. A bank may return money that had gone out. One of a disputed payment waits for the end of the dispute.',
     table: refundTransitions,
+  },
+  {
+    title: 'Disputes',
+    file: 'src/modules/payments/dispute-rules.ts',
+    says: 'A buyer’s bank takes a payment back. The operator answers in the provider’s dashboard before the term ends, and is reminded three days and one day before and at its end. What the provider keeps back stands under `disputes` in the ledger, what is lost under `chargebacks`.',
+    table: disputeTransitions,
   },
   {
     title: 'Returns',
     file: 'src/modules/returns/return-rules.ts',
     says: 'What is broken need not travel back before it is paid for or replaced. A refusal can be reopened.',
     table: returnTransitions,
+    clocks: returnClocks,
+    finals: finalReturnStates,
   },
 ];
 
 const name = (state: string) => state.replaceAll('-', '_');
 
-function draw(table: Table): string[] {
+const targetOf = (step: string | Step) => (typeof step === 'string' ? step : step.to);
+const stepsOf = (moves: Partial<Record<string, string | Step>>) =>
+  Object.entries(moves).flatMap(([event, step]) => (step === undefined ? [] : [[event, step] as const]));
+
+function draw(table: Table, finals: readonly string[] | undefined): string[] {
   const [first = ''] = Object.keys(table);
   const lines = [`[*] --> ${name(first)}`];
   for (const [from, moves] of Object.entries(table)) {
     if (Array.isArray(moves)) for (const to of moves) lines.push(`${name(from)} --> ${name(to)}`);
-    else for (const [event, to] of Object.entries(moves)) lines.push(`${name(from)} --> ${name(String(to))}: ${event}`);
-    if ((Array.isArray(moves) ? moves : Object.keys(moves)).length === 0) lines.push(`${name(from)} --> [*]`);
+    else for (const [event, step] of stepsOf(moves as never)) lines.push(`${name(from)} --> ${name(targetOf(step))}: ${event}`);
+    const isFinal = finals ? finals.includes(from) : (Array.isArray(moves) ? moves : Object.keys(moves)).length === 0;
+    if (isFinal) lines.push(`${name(from)} --> [*]`);
   }
   return lines.map((line) => `    ${line}`);
 }
 
+/** A table whose columns are as wide as their longest cell, as the formatter wants it. */
+function alignedTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+  return [...lines.slice(0, 1), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines.slice(1)];
+}
+
+/** Lists who may, what follows, and who is reminded when, for machines that say so. */
+function tablesOf({ table, clocks }: Machine): string[] {
+  if (!clocks) return [];
+  const steps = Object.entries(table).flatMap(([from, moves]) =>
+    stepsOf(moves as never).map(([event, step]) => {
+      const { to, by, effects = [] } = step as Step;
+      return [from, event, to, by.join(', '), effects.join(', ')];
+    }),
+  );
+  const times = Object.entries(clocks).flatMap(([state, clock]) => {
+    if (!clock) return [];
+    const { of, from, remind, escalate, repeat, expiry } = clock;
+    const own = expiry
+      ? `${expiry.event}, ${expiry.after} days after the reminder${expiry.exceptCash ? ', not where cash is due' : ''}`
+      : '';
+    return [[state, from, `${of}, ${remind}`, `${escalate}, every ${repeat}`, own]];
+  });
+  return [
+    ...alignedTable([['state', 'event', 'then', 'said by', 'follows'], ...steps]),
+    '',
+    'Days until the responsible party is told, and what the shop does by itself in the end:',
+    '',
+    ...alignedTable([['state', 'counts from', 'reminder to', 'operator', 'then'], ...times]),
+    '',
+  ];
+}
+
 /** The page as the tables say it now. */
 export function drawStates(): string {
-  const parts = machines.flatMap(({ title, file, says, table }) => [
-    `## ${title}`,
+  const parts = machines.flatMap((machine) => [
+    `## ${machine.title}`,
     '',
-    `${says} The table is in \`${file}\`.`,
+    `${machine.says} The table is in \`${machine.file}\`.`,
     '',
     '```mermaid',
     'stateDiagram-v2',
-    ...draw(table),
+    ...draw(machine.table, machine.finals),
     '```',
     '',
+    ...tablesOf(machine),
   ]);
   return [
     '# States',

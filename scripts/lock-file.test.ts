@@ -13,11 +13,13 @@ interface Entry {
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> };
 const manifest = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
   overrides: Record<string, string>;
   allowScripts: Record<string, boolean>;
 };
@@ -80,11 +82,12 @@ test('every package that is fetched has a digest that its content is checked aga
 });
 
 test('what we depend on ourselves has one exact version, and the lock file agrees', () => {
-  const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+  const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
   for (const [name, version] of Object.entries({ ...wanted, ...manifest.overrides }))
     expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)]);
   for (const [name, version] of Object.entries(wanted)) expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
-  expect({ ...packages['']?.dependencies, ...packages['']?.devDependencies }).toEqual(wanted);
+  const root = packages[''];
+  expect({ ...root?.dependencies, ...root?.devDependencies, ...root?.optionalDependencies }).toEqual(wanted);
 });
 
 test('packages that may run install scripts are in the lock file and have one', () => {

@@ -6,9 +6,12 @@
  *   npm run nightly                      everything
  *   npm run nightly -- crashes pairs     the tests with these words in their names
  *   npm run nightly -- browser           the pages; needs the built site
+ *   npm run nightly -- embedded          all tests of rules and API on the embedded database
+ *   npm run nightly -- stripe-mock       the calls to Stripe against its own mock server; needs Go
  *   NIGHTLY=0.1 npm run nightly          a tenth of the rounds
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 
@@ -17,6 +20,7 @@ const proofs = [
   'test/system/buying-pairs.test.ts',
   'test/system/buying-sequences.test.ts',
   'test/system/erasure-pairs.test.ts',
+  'test/system/generated-month.test.ts',
   'src/modules/catalog/reserve-stock.test.ts',
   'src/modules/checkout/place-order.test.ts',
   'src/modules/checkout/process-payment-event.test.ts',
@@ -27,8 +31,10 @@ const proofs = [
 const words = process.argv.slice(2);
 const chosen = proofs.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 const withBrowser = words.length === 0 || words.includes('browser');
-if (chosen.length === 0 && !withBrowser) {
-  process.stderr.write(`None of these has that in its name:\n${[...proofs, 'browser'].join('\n')}\n`);
+const withEmbedded = words.length === 0 || words.includes('embedded');
+const withStripe = words.length === 0 || words.includes('stripe-mock');
+if (chosen.length === 0 && !withBrowser && !withEmbedded && !withStripe) {
+  process.stderr.write(`None of these has that in its name:\n${[...proofs, 'browser', 'embedded', 'stripe-mock'].join('\n')}\n`);
   process.exit(2);
 }
 const root = join(import.meta.dirname, '..');
@@ -37,14 +43,39 @@ function run(module: string, args: readonly string[], env: Record<string, string
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', module), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { NIGHTLY: '1', ...process.env, ...env },
+    env: { ...process.env, ...env },
   });
   return status === 0;
 }
 
+/** Version of Stripe's mock server; its description of the API comes with it. */
+const stripeMock = 'github.com/stripe/stripe-mock@v0.203.0';
+
+/** Builds Stripe's mock server and checks our calls against it. Without Go it says so, which is fine. */
+function checkStripeCalls(): boolean {
+  const folder = join(root, 'node_modules/.cache/stripe-mock');
+  const binary = join(folder, 'stripe-mock');
+  if (!existsSync(binary)) {
+    const { status, error } = spawnSync('go', ['install', stripeMock], { stdio: 'inherit', env: { ...process.env, GOBIN: folder } });
+    if (error || status !== 0) {
+      process.stderr.write(
+        `The calls to Stripe were NOT checked: ${error ? 'there is no Go toolchain' : `${stripeMock} could not be built`}.\n`,
+      );
+      return error !== undefined;
+    }
+  }
+  return run('vitest/vitest.mjs', ['run', 'test/system/stripe-mock.test.ts'], { STRIPE_MOCK: binary, TEST_ENGINE: 'pglite' });
+}
+
 const results = [
-  chosen.length === 0 || run('vitest/vitest.mjs', ['run', ...chosen], { TEST_ENGINE: 'postgres' }),
+  !withStripe || checkStripeCalls(),
+  chosen.length === 0 || run('vitest/vitest.mjs', ['run', ...chosen], { NIGHTLY: '1', TEST_ENGINE: 'postgres', ...process.env }),
+  !withEmbedded || run('vitest/vitest.mjs', ['run', '--project', 'shop*'], { TEST_ENGINE: 'pglite' }),
   !withBrowser ||
-    run('@playwright/test/cli.js', ['test', 'accessibility', 'account.spec', 'search', 'orders'], { CHROMIUM_PATH: findBrowser() }),
+    run('@playwright/test/cli.js', ['test', 'accessibility', 'account.spec', 'search', 'orders'], {
+      NIGHTLY: '1',
+      ...process.env,
+      CHROMIUM_PATH: findBrowser(),
+    }),
 ];
 process.exitCode = results.includes(false) ? 1 : 0;

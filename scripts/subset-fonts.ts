@@ -48,7 +48,8 @@ async function writePrintFonts(): Promise<void> {
 }
 await writePrintFonts();
 
-const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | 'truetype') =>
+/** @param isVariable the source still has its axis of weights */
+const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | 'truetype', isVariable = to.startsWith('eczar')) =>
   subsetFont(source, text, {
     targetFormat,
     // Hinting is a third of these files and helps only screens that are gone.
@@ -56,19 +57,21 @@ const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | '
     // Small capitals, old figures and fractions are used nowhere. Devanagari needs every rule it has.
     ...(to.includes('devanagari') ? {} : { keepFeatures: ['kern', 'liga', 'tnum'] }),
     // Headings are set in one weight.
-    ...(to.startsWith('eczar') ? { variationAxes: { wght: 500 } } : {}),
+    ...(isVariable ? { variationAxes: { wght: 500 } } : {}),
   });
 
 for (const [from, to, text] of fonts) {
   let source: Buffer = await readFile(join(root, 'node_modules', from));
   let signs = text;
-  // Mukta keeps the sign of the rupee with Devanagari; prices stand on every page.
-  if (to.startsWith('mukta-latin')) {
+  let isVariable: boolean | undefined;
+  // Both faces keep the sign of the rupee with Devanagari; prices stand on every page, in headings too.
+  if (/^(mukta|eczar)-latin/.test(to)) {
     const rupee = await cut(await readFile(join(root, 'node_modules', from.replace('latin', 'devanagari'))), to, '₹', 'truetype');
     source = addGlyph(await cut(source, to, text, 'truetype'), rupee, 0x20b9);
     signs += '₹';
+    isVariable = false;
   }
-  const subset = await cut(source, to, signs, 'woff2');
+  const subset = await cut(source, to, signs, 'woff2', isVariable);
   await writeFile(join(root, 'src/ui/fonts', to), subset);
   process.stdout.write(`${to} ${source.length} → ${subset.length} bytes\n`);
 }

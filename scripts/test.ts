@@ -1,6 +1,7 @@
 /**
- * Runs every check of the project, one after the other, and prints what ran and how long it took; a failure
- * does not hide the checks after it.
+ * Runs every check of the project and prints what ran and how long it took; a failure does not hide the
+ * checks after it. Checks that keep one core busy run two at a time, and each prints what it said when it
+ * ends; those that use all cores come after them, one by one.
  *
  * npm test everything
  * npm test -- lint unit checks by name: lint, types, unused, build, unit, browser
@@ -8,8 +9,9 @@
  * changes reach, on the embedded database
  * npm test -- --changed main the same for all changes since a branch or commit
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.ts';
 
@@ -19,23 +21,49 @@ interface Check {
   name: string;
   label: string;
   command: string[];
+  /** Of one core: it runs beside a check of the other lane, in the order of its own. */
+  lane?: 'sources' | 'types';
   env?: () => Record<string, string>;
 }
 
-const lint: Check = { name: 'lint', label: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] };
+const lint: Check = { name: 'lint', label: 'format and lint', lane: 'sources', command: ['biome', 'ci', '--colors=off', '.'] };
 const types: readonly Check[] = [
-  { name: 'types', label: 'types of the pages', command: ['react-router', 'typegen'] },
-  { name: 'types', label: 'types of the workplace’s pages', command: ['react-router', 'typegen', 'src/workplace'] },
-  { name: 'types', label: 'types', command: ['tsc'] },
-  { name: 'types', label: 'types of the workplace', command: ['tsc', '--project', 'src/workplace'] },
+  { name: 'types', label: 'types of the pages', lane: 'types', command: ['react-router', 'typegen'] },
+  { name: 'types', label: 'types of the workplace’s pages', lane: 'types', command: ['react-router', 'typegen', 'src/workplace'] },
+  { name: 'types', label: 'types', lane: 'types', command: ['tsc'] },
+  { name: 'types', label: 'types of the workplace', lane: 'types', command: ['tsc', '--project', 'src/workplace'] },
+];
+/**
+ * Tests that depend on the database engine. What a page says, which bodies are refused and who may call what
+ * does not: it is proven on PostgreSQL alone. Journeys in a browser run on the embedded database too, and
+ * `npm run nightly -- embedded` runs all.
+ */
+const embeddedTests = [
+  // Connections, transactions, jobs, events and keys.
+  ...['database', 'jobs', 'events', 'idempotency'].map((name) => `src/platform/${name}/`),
+  // Callers at once: a single connection serves them.
+  ...['races', 'lock-out', 'sign-out-users'].map((name) => `src/modules/accounts/${name}.test.ts`),
+  ...['buying-', 'erasure-'].map((name) => `test/system/${name}`),
+  // SQL that leans on the engine: words and trigrams, pages by key, chained events, the types of columns, and
+  // every endpoint once.
+  'src/modules/search/',
+  ...['security-events', 'end-demonstration', 'session-limits'].map((name) => `src/modules/accounts/${name}.test.ts`),
+  ...['api', 'page-turns', 'share-in-sql', 'schema-definitions'].map((name) => `test/system/${name}.test.ts`),
+  // The demo shop runs on it.
+  'demo/',
 ];
 const checks: readonly Check[] = [
   lint,
   ...types,
-  { name: 'unused', label: 'unused code and dependencies', command: ['knip'] },
-  { name: 'build', label: 'site build', command: ['npm', 'run', 'build', '--silent'] },
-  { name: 'unit', label: 'rules and API on the embedded database', command: ['vitest', 'run'], env: () => ({ TEST_ENGINE: 'pglite' }) },
-  { name: 'unit', label: 'API on PostgreSQL', command: ['vitest', 'run', '--project', 'shop*'], env: () => ({ TEST_ENGINE: 'postgres' }) },
+  { name: 'unused', label: 'unused code and dependencies', lane: 'types', command: ['knip'] },
+  { name: 'build', label: 'site build', lane: 'sources', command: ['npm', 'run', 'build', '--silent'] },
+  { name: 'unit', label: 'rules and API on PostgreSQL', command: ['vitest', 'run'], env: () => ({ TEST_ENGINE: 'postgres' }) },
+  {
+    name: 'unit',
+    label: 'what differs on the embedded database',
+    command: ['vitest', 'run', '--project', 'shop*', ...embeddedTests],
+    env: () => ({ TEST_ENGINE: 'pglite' }),
+  },
   { name: 'browser', label: 'journeys in a browser', command: ['playwright', 'test'], env: () => ({ CHROMIUM_PATH: findBrowser() }) },
 ];
 
@@ -66,28 +94,51 @@ function chooseChecks(): readonly Check[] {
   return wanted.length === 0 ? checks : checks.filter((check) => wanted.includes(check.name));
 }
 
-const results: { label: string; seconds: number; passed: boolean }[] = [];
-for (const check of chooseChecks()) {
-  process.stdout.write(`\n── ${check.label} ──\n`);
+interface Result {
+  check: Check;
+  seconds: number;
+  passed: boolean;
+}
+
+/** @param isAlone what it says is printed as it says it */
+async function run(check: Check, isAlone: boolean): Promise<Result> {
+  const title = `\n── ${check.label} ──\n`;
+  if (isAlone) process.stdout.write(title);
   const start = Date.now();
   let passed = false;
+  let said = '';
   try {
     const [command = '', ...args] = check.command;
-    const { status } = spawnSync(command, args, {
+    const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
       env: { ...process.env, ...check.env?.(), NO_COLOR: '1', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
     });
+    const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+    const [status, ...texts] = await Promise.all([ended, ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))]);
     passed = status === 0;
+    said = texts.join('');
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+    said = `${(error as Error).message}\n`;
   }
-  results.push({ label: check.label, seconds: (Date.now() - start) / 1000, passed });
+  process.stdout.write(isAlone ? said : title + said);
+  return { check, seconds: (Date.now() - start) / 1000, passed };
 }
+
+const chosen = chooseChecks();
+const results: Result[] = [];
+const lanes = Object.values(Object.groupBy(chosen, ({ lane }) => lane ?? 'alone'));
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const check of lane) if (check.lane) results.push(await run(check, false));
+  }),
+);
+for (const check of chosen) if (!check.lane) results.push(await run(check, true));
+results.sort((a, b) => chosen.indexOf(a.check) - chosen.indexOf(b.check));
 
 process.stdout.write('\n');
 for (const result of results) {
-  process.stdout.write(`${result.passed ? 'passed' : 'FAILED'}  ${result.seconds.toFixed(1).padStart(6)} s  ${result.label}\n`);
+  process.stdout.write(`${result.passed ? 'passed' : 'FAILED'}  ${result.seconds.toFixed(1).padStart(6)} s  ${result.check.label}\n`);
 }
 const failed = results.filter((result) => !result.passed).length;
 process.stdout.write(`\nchecks: ${results.length - failed} passed, ${failed} failed\n`);

@@ -199,7 +199,15 @@ const stripe = { STRIPE_SECRET_KEY: 'sk_test_abcdefgh1234', STRIPE_WEBHOOK_SECRE
 const onPostgres = { DATABASE_URL: 'postgres://localhost/shop', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example' };
 
 test('a payment provider is there with all of its keys, and missing keys are named', () => {
-  expect(readConfig({}).payments).toEqual({ razorpay: undefined, stripe: undefined, codLimitPaise: 500_000 });
+  expect(readConfig({}).payments).toEqual({
+    razorpay: undefined,
+    stripe: undefined,
+    codLimitPaise: 500_000,
+    codCode: true,
+    codOpenPerPerson: 3,
+    codOpenPerPin: 50,
+    codRefusals: 2,
+  });
   const { payments } = readConfig({ ...razorpay, ...stripe, COD_LIMIT_PAISE: '0' });
   expect(payments.razorpay).toMatchObject({ keyId: 'rzp_test_1DP5mmOlF5G5ag', url: 'https://api.razorpay.com' });
   expect(payments.stripe).toMatchObject({ webhookSecret: 'whsec_abcdefgh1234', url: 'https://api.stripe.com' });

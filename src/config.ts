@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { HoldSettings } from '#modules/catalog/hold-rules.ts';
+import '#modules/catalog/hold-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
 import type { AppSettings } from '#platform/context.ts';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
 import { similarSettings } from '#server/similar-settings.ts';
-import type { OperatorSettings } from '#shared/operator.ts';
+import type { OperatorContact, OperatorSettings } from '#shared/operator.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /**
@@ -126,6 +128,11 @@ const environment = z.object({
       })
       .optional(),
   ),
+  SUPPORT_PHONE: patternSetting(/^\+?[0-9][0-9 -]{5,20}$/, 'must be a telephone number such as +91 124 400 0000'),
+  SUPPORT_WHATSAPP: patternSetting(/^\+[1-9][0-9 -]{7,20}$/, 'must be a number with its country such as +91 98765 43210'),
+  SUPPORT_HOURS: textSetting(120),
+  SUPPORT_HOURS_HI: textSetting(120),
+  ANSWER_DAYS: integer(2, 1, 30),
   LEGAL_ENTITY: textSetting(200),
   LEGAL_ADDRESS: textSetting(400),
   GRIEVANCE_OFFICER: textSetting(120),
@@ -160,6 +167,15 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: patternSetting(/^whsec_[A-Za-z0-9+/=]{8,100}$/, 'must be a signing secret, which begins with whsec_'),
   STRIPE_URL: serviceUrl('https://api.stripe.com'),
   COD_LIMIT_PAISE: integer(500_000, 0, 100_000_000),
+  COD_CODE: flag,
+  ORDER_UNITS_OF_VARIANT: integer(12, 1, 9_999),
+  ORDER_UNITS: integer(60, 1, 999_900),
+  UNPAID_ORDERS: integer(2, 0, 1_000),
+  UNPAID_ORDERS_BY_ADDRESS: integer(12, 1, 100_000),
+  UNPAID_SHARE_PERCENT: integer(40, 1, 100),
+  COD_OPEN_PER_PERSON: integer(3, 0, 10_000),
+  COD_OPEN_PER_PIN: integer(50, 0, 100_000),
+  COD_REFUSALS: integer(2, 0, 1_000),
   SOCIAL_LINKS: z.preprocess(
     unset,
     z
@@ -240,6 +256,8 @@ export interface Config {
   brand: { en: string; hi: string };
   /** Address that "Contact Support" writes to. */
   supportEmail: string;
+  /** Telephone, WhatsApp and hours of the operator. */
+  contact: OperatorContact;
   /** Server that takes the mail; unset: every mail is kept as a file in `DATA_DIR/outbox`. */
   smtpUrl: string | undefined;
   /** Sender of every mail; without a name it is the brand. */
@@ -264,17 +282,19 @@ export interface Config {
    */
   offlinePage: boolean;
   payments: PaymentSettings;
+  /** Limits of what orders may take before they are paid. */
+  holds: HoldSettings;
   /** Variables that are no settings and are probably meant for one. */
   misspelt: { name: string; meant: string }[];
 }
 
 /** Picks the settings that use cases read. */
 export function appSettings(config: Config): AppSettings {
-  const { ratesUrl, breachedPasswordsUrl, payments, publicUrl, demo, brand, supportEmail, mailFrom } = config;
+  const { ratesUrl, breachedPasswordsUrl, payments, holds, publicUrl, demo, brand, supportEmail, contact, mailFrom } = config;
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
-  const operator = { publicUrl, demo, brand, supportEmail, mailFrom, ...legal };
-  return { operator, payments, ratesUrl, breachedPasswordsUrl };
+  const operator = { publicUrl, demo, brand, supportEmail, contact, mailFrom, ...legal };
+  return { operator, payments, holds, ratesUrl, breachedPasswordsUrl };
 }
 
 export class ConfigError extends StartError {
@@ -395,6 +415,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     cdnCachesPages: e.CDN_KEEPS_PAGES ?? false,
     brand: { en: e.BRAND ?? 'Karigari', hi: e.BRAND_HI ?? e.BRAND ?? 'कारीगरी' },
     supportEmail,
+    contact: {
+      phone: e.SUPPORT_PHONE,
+      whatsApp: e.SUPPORT_WHATSAPP,
+      hours: e.SUPPORT_HOURS === undefined ? undefined : { en: e.SUPPORT_HOURS, hi: e.SUPPORT_HOURS_HI ?? e.SUPPORT_HOURS },
+      answerDays: e.ANSWER_DAYS,
+    },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? { address: supportEmail },
     legalEntity: e.LEGAL_ENTITY,
@@ -410,6 +436,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     socialLinks: e.SOCIAL_LINKS,
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
+    holds: {
+      maxOfVariant: e.ORDER_UNITS_OF_VARIANT,
+      maxUnits: e.ORDER_UNITS,
+      openOrders: e.UNPAID_ORDERS,
+      openByAddress: e.UNPAID_ORDERS_BY_ADDRESS,
+      sharePercent: e.UNPAID_SHARE_PERCENT,
+    },
     misspelt: similarSettings(given, Object.keys(environment.shape)),
   };
 }
@@ -470,5 +503,9 @@ function paymentAccounts(e: z.infer<typeof environment>, demo: boolean): Payment
     razorpay: keyId && keySecret && razorpayHook ? { keyId, keySecret, webhookSecret: razorpayHook, url: e.RAZORPAY_URL } : undefined,
     stripe: secretKey && stripeHook ? { secretKey, webhookSecret: stripeHook, url: e.STRIPE_URL } : undefined,
     codLimitPaise: e.COD_LIMIT_PAISE,
+    codCode: e.COD_CODE ?? true,
+    codOpenPerPerson: e.COD_OPEN_PER_PERSON,
+    codOpenPerPin: e.COD_OPEN_PER_PIN,
+    codRefusals: e.COD_REFUSALS,
   };
 }

@@ -5,10 +5,14 @@ import { auditContract } from '#modules/audit/contract.ts';
 import { cartContract } from '#modules/cart/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { checkoutContract } from '#modules/checkout/contract.ts';
+import { collectionsContract } from '#modules/collections/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
+import { deliveryContract } from '#modules/delivery/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
-import { ordersContract } from '#modules/orders/contract.ts';
+import { ordersContract } from '#modules/orders/endpoints-contract.ts';
+import { paymentsContract } from '#modules/payments/endpoints-contract.ts';
+import { productAlertsContract } from '#modules/product-alerts/contract.ts';
 import { profilePhotoContract } from '#modules/profile-photo/contract.ts';
 import { recommendationsContract } from '#modules/recommendations/contract.ts';
 import { returnsContract } from '#modules/returns/contract.ts';
@@ -26,9 +30,13 @@ export const contract = {
   catalog: catalogContract,
   currency: currencyContract,
   checkout: checkoutContract,
+  collections: collectionsContract,
   orders: ordersContract,
   content: contentContract,
+  delivery: deliveryContract,
   makers: makersContract,
+  payments: paymentsContract,
+  productAlerts: productAlertsContract,
   profilePhoto: profilePhotoContract,
   recommendations: recommendationsContract,
   returns: returnsContract,

@@ -7,13 +7,17 @@ import { auditModule } from '#modules/audit/module.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogModule } from '#modules/catalog/module.ts';
 import { checkoutModule } from '#modules/checkout/module.ts';
+import { collectionsModule } from '#modules/collections/module.ts';
 import { contentModule } from '#modules/content/module.ts';
 import { currencyModule } from '#modules/currency/module.ts';
+import { deliveryModule } from '#modules/delivery/module.ts';
+import { fulfilmentModule } from '#modules/fulfilment/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
 import { mediaModule } from '#modules/media/module.ts';
 import { notificationsModule } from '#modules/notifications/module.ts';
 import { ordersModule } from '#modules/orders/module.ts';
 import { paymentsModule } from '#modules/payments/module.ts';
+import { productAlertsModule } from '#modules/product-alerts/module.ts';
 import { profilePhotoModule } from '#modules/profile-photo/module.ts';
 import { recommendationsModule } from '#modules/recommendations/module.ts';
 import { reconciliationModule } from '#modules/reconciliation/module.ts';
@@ -26,7 +30,7 @@ import type { Context, Services } from '#platform/context.ts';
 import { deleteExpiredKeysJob } from '#platform/idempotency/delete-expired-keys.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { deleteExpiredLimitsJob } from '#platform/limits/delete-expired-limits.ts';
-import type { MediaGuard, Module } from '#platform/module.ts';
+import type { AttachmentMaker, MediaGuard, Module } from '#platform/module.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 
 /** Each contract has a module that implements it. */
@@ -44,6 +48,7 @@ const modules = {
   orders: ordersModule,
   support: supportModule,
   wishlist: wishlistModule,
+  productAlerts: productAlertsModule,
   profilePhoto: profilePhotoModule,
   sellers: sellersModule,
   recommendations: recommendationsModule,
@@ -51,8 +56,11 @@ const modules = {
   analytics: analyticsModule,
   catalog: catalogModule,
   checkout: checkoutModule,
+  collections: collectionsModule,
   content: contentModule,
   currency: currencyModule,
+  delivery: deliveryModule,
+  fulfilment: fulfilmentModule,
   makers: makersModule,
   media: mediaModule,
   notifications: notificationsModule,
@@ -82,6 +90,9 @@ export const jobs: readonly JobDefinition<never>[] = [
 ];
 
 export const personalData: readonly PersonalDataSource[] = manifests.flatMap((module) => module.personalData ?? []);
+
+/** Documents that go with mails, by kind. */
+export const attachments: Readonly<Record<string, AttachmentMaker>> = Object.assign({}, ...manifests.map((module) => module.attachments));
 
 export const mediaGuards: readonly MediaGuard[] = manifests.flatMap((module) => Object.values(module.mediaGuards ?? {}));
 

@@ -20,7 +20,7 @@ export interface DemoCategory {
 export const categories: DemoCategory[] = [
   {
     slug: 'home-decor',
-    name: { en: 'Home Decor', hi: 'घर की सजावट' },
+    name: { en: 'Home Décor', hi: 'घर की सजावट' },
     description: {
       en: 'Painted vases, brass lamps, woven hangings: pieces that hold the light of a room.',
       hi: 'चित्रित फूलदान, पीतल के दीये, बुनी हुई झालरें: कमरे की रोशनी को थामने वाली चीज़ें।',
@@ -47,7 +47,7 @@ export const categories: DemoCategory[] = [
         name: { en: 'Wall & Table Pieces', hi: 'दीवार और मेज़ की सजावट' },
         description: {
           en: 'Inlaid marble, painted plates, hangings and folk paintings.',
-          hi: 'पच्चीकारी, चित्रित थालियाँ, झालरें और लोक चित्र।',
+          hi: 'पच्चीकारी, चित्रित प्लेटें, झालरें और लोक चित्र।',
         },
         banner: 'plates-wall-tree.avif',
       },
@@ -64,7 +64,7 @@ export const categories: DemoCategory[] = [
     name: { en: 'Kitchen & Dining', hi: 'रसोई और भोजन' },
     description: {
       en: 'Turned wood, beaten copper and plain clay, made for daily cooking and long lunches.',
-      hi: 'खरादी लकड़ी, पीटा हुआ ताँबा और सादी मिट्टी: रोज़ की रसोई और लंबी दावतों के लिए।',
+      hi: 'ख़रादी लकड़ी, पीटा हुआ ताँबा और सादी मिट्टी: रोज़ की रसोई और लंबी दावतों के लिए।',
     },
     banner: 'scene-kitchen-and-dining.avif',
     subcategories: [
@@ -82,7 +82,7 @@ export const categories: DemoCategory[] = [
       },
       {
         slug: 'cooking-and-prep',
-        name: { en: 'Cooking & Prep', hi: 'पकाने की तैयारी' },
+        name: { en: 'Cooking & Prep', hi: 'पकाने और तैयारी के बर्तन' },
         description: { en: 'Spice boxes, mortars, rolling boards and cookware.', hi: 'मसालदान, खरल, चकला-बेलन और पकाने के बर्तन।' },
         banner: 'spicebox-round-sheesham.avif',
       },
@@ -90,7 +90,7 @@ export const categories: DemoCategory[] = [
   },
   {
     slug: 'jewelry',
-    name: { en: 'Jewelry', hi: 'गहने' },
+    name: { en: 'Jewellery', hi: 'गहने' },
     description: {
       en: 'Silver, lac, brass and beads, worked by families who have done little else for generations.',
       hi: 'चाँदी, लाख, पीतल और मनके: उन परिवारों के हाथों से, जिनकी पीढ़ियाँ यही काम करती आई हैं।',
@@ -112,14 +112,14 @@ export const categories: DemoCategory[] = [
       {
         slug: 'necklaces',
         name: { en: 'Necklaces', hi: 'हार और मालाएँ' },
-        description: { en: 'Beads, pendants and dhokra castings.', hi: 'मनके, पेंडेंट और ढोकरा की ढलाई।' },
+        description: { en: 'Beads, pendants and dhokra castings.', hi: 'मनके, पेंडेंट और डोकरा की ढलाई।' },
         banner: 'necklace-turquoise-silver.avif',
       },
     ],
   },
   {
     slug: 'fabrics',
-    name: { en: 'Fabrics', hi: 'कपड़े' },
+    name: { en: 'Fabrics', hi: 'कपड़ा, मीटर से' },
     description: {
       en: 'Block prints, ikats, tie-dyes and khadi by the metre, with the name of the town in every one.',
       hi: 'ब्लॉक प्रिंट, इकत, बंधेज और खादी, मीटर के हिसाब से; हर कपड़े में उसके क़स्बे का नाम।',
@@ -130,7 +130,7 @@ export const categories: DemoCategory[] = [
         slug: 'block-prints',
         name: { en: 'Block Prints', hi: 'ब्लॉक प्रिंट' },
         description: { en: 'Bagru, Sanganer and Ajrakhpur, printed by hand.', hi: 'बगरू, सांगानेर और अजरखपुर की हाथ की छपाई।' },
-        banner: 'fabric-bagru-madder.avif',
+        banner: 'fabric-buti-madder.avif',
       },
       {
         slug: 'ikat-and-tie-dye',
@@ -148,7 +148,7 @@ export const categories: DemoCategory[] = [
   },
   {
     slug: 'apparel',
-    name: { en: 'Apparel', hi: 'पहनावा' },
+    name: { en: 'Apparel', hi: 'पहनने के कपड़े' },
     description: {
       en: 'Sarees, kurtas, stoles and shawls cut from cloth that was made slowly.',
       hi: 'साड़ियाँ, कुर्ते, स्टोल और शॉल: धीरे-धीरे बने कपड़े से।',
@@ -198,7 +198,7 @@ export const categories: DemoCategory[] = [
       },
       {
         slug: 'table-and-bath-linen',
-        name: { en: 'Table & Bath Linen', hi: 'मेज़ और स्नान के कपड़े' },
+        name: { en: 'Table & Bath Linen', hi: 'मेज़पोश, नैपकिन और तौलिए' },
         description: { en: 'Napkins, runners and waffle-weave towels.', hi: 'नैपकिन, रनर और तौलिए।' },
         banner: 'linen-towels.avif',
       },
@@ -227,7 +227,7 @@ export const categories: DemoCategory[] = [
       },
       {
         slug: 'nursery',
-        name: { en: 'Nursery & Clothing', hi: 'नर्सरी और कपड़े' },
+        name: { en: 'Nursery & Clothing', hi: 'शिशु का सामान और कपड़े' },
         description: { en: 'Rattles, baby quilts and first clothes.', hi: 'झुनझुने, शिशु रज़ाइयाँ और पहले कपड़े।' },
         banner: 'tops-rattles-pair.avif',
       },

@@ -29,15 +29,15 @@ export const makers: DemoMaker[] = [
   },
   {
     slug: 'shivalik-kharadi-sangh',
-    name: { en: 'Shivalik Kharadi Sangh', hi: 'शिवालिक खरादी संघ' },
+    name: { en: 'Shivalik Kharadi Sangh', hi: 'शिवालिक ख़रादी संघ' },
     kind: 'cluster',
-    craft: { en: 'Turned and carved wood', hi: 'खरादी और नक़्क़ाशीदार लकड़ी' },
+    craft: { en: 'Turned and carved wood', hi: 'ख़रादी और नक़्क़ाशीदार लकड़ी' },
     place: { en: 'Saharanpur, Uttar Pradesh', hi: 'सहारनपुर, उत्तर प्रदेश' },
     state: 'Uttar Pradesh',
     since: 1989,
     story: {
       en: 'Saharanpur smells of sawdust long before the station sign appears. This association joins twenty-two small workshops of turners, carvers and brass inlayers, most of them two lathes and a veranda. They buy sheesham and mango together from licensed depots, mostly orchard trees past bearing, and share a seasoning shed where planks rest for six months or more. Turners are paid by the piece, carvers by the day, at rates the members vote on each April. Dust extraction arrived in 2021, paid for out of a levy of two rupees on every bowl.',
-      hi: 'सहारनपुर में स्टेशन का बोर्ड दिखने से पहले लकड़ी के बुरादे की गंध आ जाती है। इस संघ में खरादियों, नक़्क़ाशों और पीतल जड़ने वालों के बाईस छोटे कारख़ाने हैं; ज़्यादातर में दो खराद और एक बरामदा है। शीशम और आम की लकड़ी सब मिलकर लाइसेंसी डिपो से लेते हैं, अधिकतर बाग़ के वे पेड़ जो अब फल नहीं देते। साझे गोदाम में तख़्ते छह महीने या उससे ज़्यादा सूखते हैं। मज़दूरी की दर हर अप्रैल सदस्य मिलकर तय करते हैं। 2021 में धूल खींचने की मशीन लगी, हर कटोरे पर दो रुपये के चंदे से।',
+      hi: 'सहारनपुर में स्टेशन का बोर्ड दिखने से पहले लकड़ी के बुरादे की गंध आ जाती है। इस संघ में ख़रादियों, नक़्क़ाशों और पीतल जड़ने वालों के बाईस छोटे कारख़ाने हैं; ज़्यादातर में दो ख़राद और एक बरामदा है। शीशम और आम की लकड़ी सब मिलकर लाइसेंसी डिपो से लेते हैं, अधिकतर बाग़ के वे पेड़ जो अब फल नहीं देते। साझे गोदाम में तख़्ते छह महीने या उससे ज़्यादा सूखते हैं। मज़दूरी की दर हर अप्रैल सदस्य मिलकर तय करते हैं। 2021 में धूल खींचने की मशीन लगी, हर कटोरे पर दो रुपये के चंदे से।',
     },
   },
   {
@@ -89,7 +89,7 @@ export const makers: DemoMaker[] = [
     since: 1963,
     story: {
       en: 'Pethapur, outside Gandhinagar, once had a block carver in almost every lane. Four remain in this one, with two apprentices and a turner who makes handles and spindles. Their customers are printers in Jaipur, Bagru and Kutch, and increasingly teachers, studios and people who print at their own kitchen table. Teak is bought as dry beams from old houses being taken down, because it no longer moves. A fine block takes a week, most of it spent drilling. The carvers keep an impression of everything they have ever cut, in eleven ledgers.',
-      hi: 'गांधीनगर के पास पेथापुर में कभी लगभग हर गली में ब्लॉक बनाने वाला होता था। इस गली में अब चार बचे हैं, साथ में दो शागिर्द और एक खरादी, जो हत्थे और तकलियाँ बनाता है। ग्राहक जयपुर, बगरू और कच्छ के छीपा हैं, और अब शिक्षक, स्टूडियो और घर की मेज़ पर छापने वाले लोग भी। सागवान पुराने टूटते मकानों की सूखी कड़ियों से लिया जाता है, क्योंकि वह ऐंठता नहीं। महीन ब्लॉक में एक हफ़्ता लगता है। अब तक काटे हर ब्लॉक की छाप ग्यारह बहियों में सँभली है।',
+      hi: 'गांधीनगर के पास पेथापुर में कभी लगभग हर गली में ब्लॉक बनाने वाला होता था। इस गली में अब चार बचे हैं, साथ में दो शागिर्द और एक ख़रादी, जो हत्थे और तकलियाँ बनाता है। ग्राहक जयपुर, बगरू और कच्छ के छीपा हैं, और अब शिक्षक, स्टूडियो और घर की मेज़ पर छापने वाले लोग भी। सागवान पुराने टूटते मकानों की सूखी कड़ियों से लिया जाता है, क्योंकि वह ऐंठता नहीं। महीन ब्लॉक में एक हफ़्ता लगता है। अब तक काटे हर ब्लॉक की छाप ग्यारह बहियों में सँभली है।',
     },
   },
   {
@@ -115,7 +115,7 @@ export const makers: DemoMaker[] = [
     since: 1983,
     story: {
       en: 'Puzhayoram means “by the river”, and the first sixteen looms stood on a river bank outside Kannur. The weavers’ society kept its accounts so carefully that smaller groups asked to join: Udayagiri spoon carvers, Chettinad palm-leaf weavers, lacquer turners of Etikoppaka, incense rollers in Mysuru, coir and coconut-shell workers along the Kerala coast. Each stays in its own town and keeps its own name on the label. The federation pools raw-material credit, a health fund and a packing room. Loom sheds close at four, so weavers are home when school ends.',
-      hi: 'पुझयोरम का अर्थ है “नदी किनारे”; पहले सोलह करघे कन्नूर के बाहर नदी के किनारे लगे थे। बुनकर समिति ने हिसाब इतना साफ़ रखा कि छोटे समूह भी जुड़ते गए: उदयगिरि के चम्मच बनाने वाले, चेट्टिनाड की ताड़पत्र बुनने वालियाँ, एटिकोप्पका के लाख खरादी, मैसूरु में अगरबत्ती बनाने वाले, केरल तट के नारियल और कॉयर कारीगर। हर समूह अपने क़स्बे में रहता है और लेबल पर उसका अपना नाम होता है। उधार, स्वास्थ्य कोष और पैकिंग साझे हैं। करघे चार बजे बंद होते हैं, ताकि बच्चों के लौटने तक बुनकर घर पहुँच जाएँ।',
+      hi: 'पुझयोरम का अर्थ है “नदी किनारे”; पहले सोलह करघे कन्नूर के बाहर नदी के किनारे लगे थे। बुनकर समिति ने हिसाब इतना साफ़ रखा कि छोटे समूह भी जुड़ते गए: उदयगिरि के चम्मच बनाने वाले, चेट्टिनाड की ताड़पत्र बुनने वालियाँ, एटिकोप्पका के लाख ख़रादी, मैसूरु में अगरबत्ती बनाने वाले, केरल तट के नारियल और कॉयर कारीगर। हर समूह अपने क़स्बे में रहता है और लेबल पर उसका अपना नाम होता है। उधार, स्वास्थ्य कोष और पैकिंग साझे हैं। करघे चार बजे बंद होते हैं, ताकि बच्चों के लौटने तक बुनकर घर पहुँच जाएँ।',
     },
   },
   {
@@ -128,7 +128,7 @@ export const makers: DemoMaker[] = [
     since: 1978,
     story: {
       en: 'Omkar Sainwal learned to press quartz dough into moulds at fourteen, in a Jaipur workshop that paid by the piece. In 1978 he brought the work home to Kot Jewar, an hour outside the city, and built a wood kiln behind the cowshed. Three generations share it now. His sons mix the dough and fire, his daughters-in-law and one granddaughter paint, and everybody unpacks the kiln together, because everybody wants to know. A gas kiln came in 2014 and halved the losses. The family still keeps a shelf of pieces that went wrong, to learn from.',
-      hi: 'ओमकार सैनवाल ने चौदह साल की उम्र में जयपुर के एक कारख़ाने में क्वार्ट्ज़ का गूँधा हुआ मसाला साँचे में दबाना सीखा, जहाँ मज़दूरी नग के हिसाब से मिलती थी। 1978 में वे काम को शहर से घंटे भर दूर अपने गाँव कोट जेवर ले आए और गोशाला के पीछे भट्ठी बनाई। अब तीन पीढ़ियाँ साथ काम करती हैं। बेटे मसाला बनाते और पकाते हैं, बहुएँ और एक पोती चित्रकारी करती हैं, और भट्ठी सब मिलकर खोलते हैं। 2014 में गैस की भट्ठी आई तो टूट-फूट आधी रह गई। बिगड़े हुए नग आज भी एक ताक पर रखे हैं, सीखने के लिए।',
+      hi: 'ओमकार सैनवाल ने चौदह साल की उम्र में जयपुर के एक कारख़ाने में क्वार्ट्ज़ का गूँधा हुआ मसाला साँचे में दबाना सीखा, जहाँ मज़दूरी पीस के हिसाब से मिलती थी। 1978 में वे काम को शहर से घंटे भर दूर अपने गाँव कोट जेवर ले आए और गोशाला के पीछे भट्ठी बनाई। अब तीन पीढ़ियाँ साथ काम करती हैं। बेटे मसाला बनाते और पकाते हैं, बहुएँ और एक पोती चित्रकारी करती हैं, और भट्ठी सब मिलकर खोलते हैं। 2014 में गैस की भट्ठी आई तो टूट-फूट आधी रह गई। बिगड़े हुए पीस आज भी एक ताक पर रखे हैं, सीखने के लिए।',
     },
   },
   {
@@ -219,7 +219,7 @@ export const makers: DemoMaker[] = [
     since: 2006,
     story: {
       en: 'Needle and block gave the group its name. Forty-four women sew in two rented halls in Sanganer, most of them from printing families who wanted a wage of their own in the house trade. They buy cloth from printers they know in Sanganer and Bagru, ajrakh from Ajrakhpur and ikat from Pochampally, and they cut so that little is left; what remains becomes toys, balls and book covers. Paper comes from a mill two streets away that pulps cotton waste. Wages are fixed by the hour, not by the piece, since a hurried seam always comes back.',
-      hi: 'सुई और छापे से समूह का नाम बना। सांगानेर के किराए के दो हॉल में चवालीस औरतें सिलाई करती हैं। ज़्यादातर छीपा परिवारों से हैं और घर के ही पेशे में अपनी कमाई चाहती थीं। कपड़ा सांगानेर और बगरू के जाने-पहचाने छीपाओं से आता है, अजरख अजरखपुर से और इकत पोचमपल्ली से। कटाई ऐसी होती है कि कतरन कम बचे; जो बचती है, उससे खिलौने, गेंदें और किताबों की जिल्दें बनती हैं। काग़ज़ दो गली दूर की उस मिल से आता है, जो सूती कतरन गलाती है। मज़दूरी घंटे के हिसाब से है, नग के नहीं, क्योंकि जल्दबाज़ी की सिलाई लौटकर आती है।',
+      hi: 'सुई और छापे से समूह का नाम बना। सांगानेर के किराए के दो हॉल में चवालीस औरतें सिलाई करती हैं। ज़्यादातर छीपा परिवारों से हैं और घर के ही पेशे में अपनी कमाई चाहती थीं। कपड़ा सांगानेर और बगरू के जाने-पहचाने छीपाओं से आता है, अजरख अजरखपुर से और इकत पोचमपल्ली से। कटाई ऐसी होती है कि कतरन कम बचे; जो बचती है, उससे खिलौने, गेंदें और किताबों की जिल्दें बनती हैं। काग़ज़ दो गली दूर की उस मिल से आता है, जो सूती कतरन गलाती है। मज़दूरी घंटे के हिसाब से है, पीस के नहीं, क्योंकि जल्दबाज़ी की सिलाई लौटकर आती है।',
     },
   },
   {

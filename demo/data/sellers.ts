@@ -4,6 +4,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'dhatu-kath-cooperative',
     sellerName: 'Dhatu Kath Metal and Wood Workers’ Co-operative',
+    hindiName: 'धातु काठ धातु और लकड़ी कारीगर सहकारी समिति',
     legalName: 'Dhatu Kath Dhatu evam Kashtha Karigar Sahakari Samiti Ltd.',
     address: 'Sample House 1, Udaharan Road, Moradabad 244001, Uttar Pradesh',
     invoicePrefix: 'DKC',
@@ -21,6 +22,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'maati-patthar-studio',
     sellerName: 'Maati Patthar Studio',
+    hindiName: 'माटी पत्थर स्टूडियो',
     legalName: 'Maati Patthar Studio, a partnership',
     address: 'Sample House 2, Udaharan Road, Agra 282001, Uttar Pradesh',
     invoicePrefix: 'MPS',
@@ -38,6 +40,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'dhaga-thappa-producers',
     sellerName: 'Dhaga Thappa Artisan Producer Company',
+    hindiName: 'धागा ठप्पा कारीगर उत्पादक कंपनी',
     legalName: 'Dhaga Thappa Artisan Producer Company Limited',
     address: 'Sample House 3, Udaharan Road, Jaipur 302001, Rajasthan',
     invoicePrefix: 'DTP',
@@ -55,6 +58,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'talpatra-handcraft-trust',
     sellerName: 'Talpatra Handcraft Trust',
+    hindiName: 'तालपत्र हस्तशिल्प ट्रस्ट',
     legalName: 'Talpatra Handcraft Trust',
     address: 'Sample House 4, Udaharan Road, Visakhapatnam 530001, Andhra Pradesh',
     invoicePrefix: 'THT',
@@ -72,6 +76,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'morpankh-karigar-sahakari-samiti',
     sellerName: 'Morpankh Karigar Sahakari Samiti',
+    hindiName: 'मोरपंख कारीगर सहकारी समिति',
     legalName: 'Morpankh Karigar Sahakari Samiti Ltd.',
     address: 'Sample House 5, Udaharan Road, Jaipur 302001, Rajasthan',
     invoicePrefix: 'MKS',
@@ -82,13 +87,14 @@ export const sellers: DemoSeller[] = [
     since: 1994,
     about: {
       en: 'A co-operative of potters, weavers, leatherworkers and sewing groups from Jaipur to Salawas, registered in 1994. Members own the shares and elect the committee every third year. One godown in Jaipur checks, packs and sends everything; parcels leave on weekdays, and the surplus of the year goes back to members by the value of work supplied.',
-      hi: 'जयपुर से सालावास तक के कुम्हारों, बुनकरों, चमड़ा कारीगरों और सिलाई समूहों की सहकारी समिति, 1994 में पंजीकृत। हिस्सेदारी सदस्यों की है और हर तीसरे साल समिति चुनी जाती है। जयपुर का एक गोदाम सब कुछ जाँचता, पैक करता और भेजता है। साल की बचत सदस्यों को उनके दिए काम के हिसाब से लौटती है।',
+      hi: 'जयपुर से सालावास तक के कुम्हारों, बुनकरों, चमड़ा कारीगरों और सिलाई समूहों की सहकारी समिति, 1994 में रजिस्टर्ड। हिस्सेदारी सदस्यों की है और हर तीसरे साल समिति चुनी जाती है। जयपुर का एक गोदाम सब कुछ जाँचता, पैक करता और भेजता है। साल की बचत सदस्यों को उनके दिए काम के हिसाब से लौटती है।',
     },
     dispatchDays: 2,
   },
   {
     slug: 'doaba-shilp-producer-company',
     sellerName: 'Doaba Shilp Producer Company',
+    hindiName: 'दोआबा शिल्प उत्पादक कंपनी',
     legalName: 'Doaba Shilp Producer Company Limited',
     address: 'Sample House 6, Udaharan Road, Agra 282001, Uttar Pradesh',
     invoicePrefix: 'DSP',
@@ -99,13 +105,14 @@ export const sellers: DemoSeller[] = [
     since: 2015,
     about: {
       en: 'A producer company owned by 180 workshops in Moradabad, Aligarh, Agra, Saharanpur and Khurja, with a few member families beyond the state. It sells brass, inlaid marble, carved wood and clay. Heavy and fragile pieces are what it knows: each is weighed, photographed in its straw and insured before it leaves Agra.',
-      hi: 'मुरादाबाद, अलीगढ़, आगरा, सहारनपुर और खुर्जा के 180 कारख़ानों की उत्पादक कंपनी, जिसमें प्रदेश के बाहर के भी कुछ परिवार सदस्य हैं। पीतल, पच्चीकारी, नक़्क़ाशीदार लकड़ी और मिट्टी का सामान बेचती है। भारी और नाज़ुक चीज़ें भेजना इसका काम है: हर नग तौलकर, पुआल में फ़ोटो लेकर और बीमा करके आगरा से निकलता है।',
+      hi: 'मुरादाबाद, अलीगढ़, आगरा, सहारनपुर और खुर्जा के 180 कारख़ानों की उत्पादक कंपनी, जिसमें प्रदेश के बाहर के भी कुछ परिवार सदस्य हैं। पीतल, पच्चीकारी, नक़्क़ाशीदार लकड़ी और मिट्टी का सामान बेचती है। भारी और नाज़ुक चीज़ें भेजना इसका काम है: हर चीज़ तौलकर, पुआल में फ़ोटो लेकर और बीमा करके आगरा से निकलता है।',
     },
     dispatchDays: 3,
   },
   {
     slug: 'halasu-craft-trust',
     sellerName: 'Halasu Craft Trust',
+    hindiName: 'हलसु क्राफ़्ट ट्रस्ट',
     legalName: 'Halasu Craft Trust',
     address: 'Sample House 7, Udaharan Road, Bengaluru 560001, Karnataka',
     invoicePrefix: 'HCT',
@@ -123,6 +130,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'rekha-mati-studio',
     sellerName: 'Rekha Mati Studio',
+    hindiName: 'रेखा माटी स्टूडियो',
     legalName: 'Rekha Mati Studio, a partnership',
     address: 'Sample House 8, Udaharan Road, Bhubaneswar 751001, Odisha',
     invoicePrefix: 'RMS',
@@ -140,6 +148,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'aravali-haat-cooperative',
     sellerName: 'Aravali Haat Crafts Co-operative',
+    hindiName: 'अरावली हाट शिल्प सहकारी समिति',
     legalName: 'Aravali Haat Hastshilp Sahakari Samiti Ltd.',
     address: 'Sample House 9, Udaharan Road, Jaipur 302001, Rajasthan',
     invoicePrefix: 'AHC',
@@ -150,13 +159,14 @@ export const sellers: DemoSeller[] = [
     since: 2001,
     about: {
       en: 'A registered co-operative of printers, dyers and jewellers from Jaipur district and Kutch. Members own the shop and elect its board every three years. Cloth is measured twice before it is cut, and each parcel carries a slip with the name of the group that made it.',
-      hi: 'जयपुर ज़िले और कच्छ के छीपाओं, रंगरेज़ों और आभूषण कारीगरों की पंजीकृत सहकारी समिति। दुकान सदस्यों की अपनी है और हर तीन साल में वे बोर्ड चुनते हैं। कपड़ा काटने से पहले दो बार नापा जाता है और हर पार्सल में बनाने वाले समूह के नाम की पर्ची होती है।',
+      hi: 'जयपुर ज़िले और कच्छ के छीपाओं, रंगरेज़ों और आभूषण कारीगरों की रजिस्टर्ड सहकारी समिति। दुकान सदस्यों की अपनी है और हर तीन साल में वे बोर्ड चुनते हैं। कपड़ा काटने से पहले दो बार नापा जाता है और हर पार्सल में बनाने वाले समूह के नाम की पर्ची होती है।',
     },
     dispatchDays: 2,
   },
   {
     slug: 'godavari-kaveri-producers',
     sellerName: 'Godavari Kaveri Artisan Producer Company',
+    hindiName: 'गोदावरी कावेरी कारीगर उत्पादक कंपनी',
     legalName: 'Godavari Kaveri Artisan Producer Company Limited',
     address: 'Sample House 10, Udaharan Road, Hyderabad 500001, Telangana',
     invoicePrefix: 'GKP',
@@ -174,6 +184,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'purab-shilpa-trust',
     sellerName: 'Purab Shilpa Trust',
+    hindiName: 'पूरब शिल्प ट्रस्ट',
     legalName: 'Purab Shilpa Trust',
     address: 'Sample House 11, Udaharan Road, Kolkata 700001, West Bengal',
     invoicePrefix: 'PST',
@@ -191,6 +202,7 @@ export const sellers: DemoSeller[] = [
   {
     slug: 'saat-nadi-studio',
     sellerName: 'Saat Nadi Studio',
+    hindiName: 'सात नदी स्टूडियो',
     legalName: 'Saat Nadi Studio, a partnership',
     address: 'Sample House 12, Udaharan Road, New Delhi 110001, Delhi',
     invoicePrefix: 'SNS',

@@ -36,6 +36,7 @@ export interface DemoMaker {
 export interface DemoSeller {
   slug: string;
   sellerName: string;
+  hindiName: string;
   /** As it is registered; a sample, like the address. */
   legalName: string;
   address: string;
@@ -76,9 +77,17 @@ export interface DemoVariant {
 }
 
 export interface DemoPhoto {
-  /** Name in `demo/photos/`. */
+  /** Name in `demo/photos/`, or in `demo/media/index.json` alone for an original of 1,600 px. */
   file: string;
   alt: Localized;
+  /** The colour of the variants that it shows, where the product comes in several. */
+  color?: Localized;
+}
+
+/** Measurements of each size, in whole millimetres and the order of `measures`. */
+export interface DemoSizeTable {
+  measures: Localized[];
+  rows: { size: string; mm: number[] }[];
 }
 
 export interface DemoProduct {
@@ -105,8 +114,12 @@ export interface DemoProduct {
   care: Localized;
   dimensions: { lengthMm?: number; widthMm?: number; heightMm?: number; diameterMm?: number };
   weightGrams: number;
+  /** For what is worn. */
+  sizeTable?: DemoSizeTable;
   /** HSN code, 4-8 digits. */
   hsn: string;
+  /** The condition of a tax rate that it fulfils. */
+  taxEntry?: string;
   /** Days that a made-to-order product takes before dispatch; absent: ready to send. */
   leadTimeDays?: number;
   oneOfAKind?: boolean;

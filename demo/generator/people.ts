@@ -135,7 +135,7 @@ export function generateSeller(seed: number, index: number): NewSeller & { _id: 
     since,
     about: {
       en: `Registered in ${city.en} in ${since}, it sells for ${members} workshops of the region. Everything is weighed, measured and photographed in one storeroom before it goes on the shelf, and each parcel names the hands that made what is in it.`,
-      hi: `${since} में ${city.hi} में पंजीकृत, यह इलाक़े के ${members} कारख़ानों का सामान बेचती है। हर चीज़ भंडार में तौली, नापी और खींची जाती है, तब जाकर दुकान में लगती है; हर पार्सल पर बनाने वालों का नाम होता है।`,
+      hi: `${since} में ${city.hi} में रजिस्टर्ड, यह इलाक़े के ${members} कारख़ानों का सामान बेचती है। हर चीज़ भंडार में तौली, नापी और खींची जाती है, तब जाकर दुकान में लगती है; हर पार्सल पर बनाने वालों का नाम होता है।`,
     },
     dispatchDays: random.between(1, 4),
   };

@@ -1,5 +1,6 @@
 import type { ProductInput } from '#modules/catalog/add-product.ts';
 import { slugify } from '#shared/slug.ts';
+import { giLabel, sizeLabel } from '../data/labels.ts';
 import type { Localized } from '../data/types.ts';
 import type { Craft, Form } from './crafts.ts';
 import { type GeneratedMaker, kinds } from './people.ts';
@@ -103,7 +104,7 @@ function discountsOf(random: Random, today: Date, rupees: number): ProductInput[
   if (!random.chance(0.12)) return [];
   const at = (days: number) => new Date(today.getTime() + Math.round(days * 24) * (day / 24));
   const off = random.chance(0.8)
-    ? { discountType: 'percentage' as const, value: random.zipf([10, 15, 20, 5, 25, 30, 40, 50]) }
+    ? { discountType: 'percentage' as const, value: random.zipf([10, 20, 30, 40, 50]) }
     : { discountType: 'fixed' as const, value: Math.max(10, Math.round((rupees * random.between(5, 25)) / 1000) * 10) * 100 };
   const when = random.unit();
   if (when < 0.2) return [{ ...off, startsAt: at(-random.between(40, 400)), validUntil: at(-random.between(1, 39)) }];
@@ -149,6 +150,7 @@ export function generateProduct(shop: GeneratorContext, index: number): Generate
       sku: `${craft.code}-${id.toUpperCase()}-${colorIndex + 1}${sizeIndex + 1}`,
       colorName: inColors > 1 || random.chance(0.5) ? colorName : undefined,
       size,
+      sizeLabel: sizeLabel(size),
       available: soldOut ? 0 : oneOfAKind ? 1 : colorIndex + sizeIndex === 0 ? 1 + stock() : stock(),
       priceDeltaPaise: sizeIndex === 0 ? 0 : roundRupees(rupees * 0.12 * sizeIndex) * 100,
     })),
@@ -169,6 +171,7 @@ export function generateProduct(shop: GeneratorContext, index: number): Generate
     technique: craft.technique,
     region: place.name,
     giName: place.gi,
+    giLabel: giLabel(place.gi),
     care: craft.care,
     dimensions: { lengthMm: Math.round(form.mm * scale), widthMm: Math.round(form.mm * scale * (0.4 + random.unit() * 0.6)) },
     weightGrams: Math.max(5, Math.round(form.grams * scale)),

@@ -1,4 +1,4 @@
-"""Three painted sheets: a Madhubani pond, a Gond deer and a Pichwai of cows among lotuses."""
+"""Painted sheets: a Madhubani pond, a Gond deer, a Pichwai of cows among lotuses and a Pattachitra of Krishna."""
 from soft import *
 
 def sheet(W, H, ground):
@@ -45,36 +45,55 @@ def madhubani(W=2300, H=1600):
         L_(d, rot([[.28, -.19], [.24, 0], [.28, .19]], a, s, x, y), ink, 7); e = rot([[.37, -.05]], a, s, x, y)[0]; d.ellipse([e[0]-17, e[1]-17, e[0]+17, e[1]+17], fill=paper, outline=ink, width=5); d.ellipse([e[0]-7, e[1]-7, e[0]+7, e[1]+7], fill=ink)
     for x, y in ((640, 540), (1660, 520), (620, 1090), (1700, 1040), (1160, 1080), (300, 620), (2010, 1040)): lotus(d, x, y, 88, ink, red, 8)
     return done(im, paper)
+def limb(pts, wd, n=60):
+    """an outline about a bent line, thick as wd says along it"""
+    p = catmull([(*q, 0) for q in pts], .2)[:, :2]; s = np.linspace(0, 1, len(p)); w = np.interp(s, np.linspace(0, 1, len(wd)), wd); t = np.gradient(p, axis=0); t /= np.linalg.norm(t, axis=1, keepdims=True)+1e-9; q = np.stack([-t[:, 1], t[:, 0]], 1)*w[:, None]/2; return np.vstack([p+q, (p-q)[::-1]])
 def gond(W=1600, H=2230):
-    paper = '#efe6d2'; im, d = sheet(W, H, paper); r = np.random.default_rng(6); teal, dark, orange, green = '#15706e', '#14282c', '#d5692a', '#5b7f3a'
-    body = catmull([(420, 1500), (430, 1390), (560, 1340), (760, 1370), (930, 1350), (1010, 1250), (1040, 1130), (1010, 1060), (1040, 1010), (1120, 1020), (1230, 1090), (1225, 1130), (1160, 1150), (1150, 1260), (1110, 1420), (1060, 1540), (1050, 1700), (1035, 1960), (985, 1960), (965, 1720), (900, 1620), (700, 1630), (560, 1620), (520, 1740), (525, 1960), (470, 1960), (440, 1740), (420, 1600), (420, 1500)], .12)
-    legs = [catmull([(560, 1600), (600, 1740), (590, 1960), (640, 1960), (665, 1740), (680, 1600)], .12), catmull([(880, 1600), (900, 1740), (880, 1960), (930, 1960), (965, 1740), (990, 1600)], .12)]
+    paper = '#efe6d2'; im, d = sheet(W, H, paper); r = np.random.default_rng(11); teal, dark, orange, green, red, blue, gold = '#15706e', '#14282c', '#d5692a', '#5b7f3a', '#b8352a', '#274f86', '#e7c66a'
+    tips = []
+    def leaf(x, y, a, L, w, c): P_(d, petal(x, y, a, L, w, .8), fill=dark); P_(d, petal(x, y, a, L*.93, w*.78, .8), fill=c); L_(d, [(x+math.cos(a)*L*.15, y+math.sin(a)*L*.15), (x+math.cos(a)*L*.8, y+math.sin(a)*L*.8)], '#f3e9cc', 3)
     def branch(x, y, a, L, w, n):
-        t = np.linspace(0, 1, 14); bx = x+np.cos(a+.35*np.sin(t*2.2)*(1 if n % 2 else -1))*L*t; by = y+np.sin(a+.35*np.sin(t*2.2)*(1 if n % 2 else -1))*L*t; L_(d, np.stack([bx, by], 1), dark, w)
-        for k in range(2, 13, 2 if n < 3 else 3): L_(d, np.stack([bx[k-1:k+1], by[k-1:k+1]], 1), '#e7c66a', max(2, w*.28))
+        if x < 350: a += .5
+        if x > W-350: a -= .5
+        if y < 330: a = a*.5+(0 if x > 800 else -math.pi)*.5
+        t = np.linspace(0, 1, 16); k = (1 if n % 2 else -1)*r.uniform(.2, .42); bx = x+np.cos(a+k*np.sin(t*2.2))*L*t; by = y+np.sin(a+k*np.sin(t*2.2))*L*t; p = limb(np.stack([bx, by], 1)[::3], [w, w*.66]); P_(d, p, fill=dark)
+        for q in range(1, 15): L_(d, [(bx[q]-math.sin(a)*w*.24, by[q]+math.cos(a)*w*.24), (bx[q]+math.sin(a)*w*.24+math.cos(a)*5, by[q]-math.cos(a)*w*.24+math.sin(a)*5)], gold if q % 2 else '#e8935a', max(2, w*.10))
+        for q in (5, 9, 13):
+            if n < 3: sg = 1 if (q+n) % 4 else -1; leaf(bx[q], by[q], a+sg*1.0, 58, 15, (green, teal, '#7f9a3f')[q % 3])
         if n == 0:
-            for q in range(5): aa = a+(q-2)*.55; P_(d, petal(bx[-1], by[-1], aa, 62, 17, .8), fill=green if q % 2 else teal); L_(d, [(bx[-1], by[-1]), (bx[-1]+math.cos(aa)*46, by[-1]+math.sin(aa)*46)], '#e9e0c8', 3)
-            return
-        for sg in (-1, 1): branch(bx[-1], by[-1], a+sg*r.uniform(.30, .52), L*r.uniform(.66, .82), max(5, w*.66), n-1)
-        if n > 1: branch(bx[7], by[7], a+r.choice([-1, 1])*r.uniform(.6, .8), L*.55, max(5, w*.5), n-2)
-    branch(1060, 1030, -2.05, 300, 34, 4); branch(1105, 1025, -1.15, 290, 34, 4)
-    for p in legs: P_(d, p, fill='#0f5755')
-    P_(d, body, fill=teal); M_ = Image.new('L', (W, H), 0); dm = ImageDraw.Draw(M_)
-    for p in (body, *legs): P_(dm, p, fill=255)
-    m = np.asarray(M_); e = ndi.distance_transform_edt(m > 0); gy, gx = np.gradient(ndi.gaussian_filter(e, 6))
-    for y in range(1000, 1980, 17):
-        for x in range(400, 1250, 21):
-            xx, yy = x+(10 if (y//17) % 2 else 0), y
-            if e[yy, xx] < 9: continue
-            a = math.atan2(gy[yy, xx], gx[yy, xx])+math.pi/2; c = ('#f3e3b4', '#f3e3b4', '#e8935a', '#f3e3b4')[int(e[yy, xx]//22) % 4]; P_(d, petal(xx-math.cos(a)*8, yy-math.sin(a)*8, a, 16, 3.4, .7), fill=c)
-    for p in (body, *legs): L_(d, np.vstack([p, p[:1]]), dark, 7)
-    d.ellipse([1098, 1052, 1138, 1086], fill=paper, outline=dark, width=5); d.ellipse([1111, 1060, 1129, 1078], fill=dark); P_(d, petal(1030, 1075, 2.6, 110, 26, .7), fill=orange); P_(d, petal(420, 1420, 2.3, 90, 26, .7), fill=orange)
-    for x, y, s, c in ((640, 620, 1, orange), (860, 330, -1, '#b8352a'), (1290, 520, -1, orange), (420, 420, 1, '#274f86'), (1120, 240, 1, '#274f86'), (1380, 830, -1, '#b8352a'), (700, 900, 1, '#274f86')):
-        b = [[-.5, .1], [-.2, -.22], [.2, -.25], [.42, -.12], [.62, -.06], [.42, .02], [.2, .25], [-.1, .28], [-.5, .1], [-.95, .22], [-.9, -.02]]; b = np.array(b)*[s*95, 95]+[x, y]; P_(d, b, fill=c); L_(d, np.vstack([b, b[:1]]), dark, 5); 
-        for q in range(5): P_(d, petal(x-s*38+q*s*15, y+4-(q % 2)*14, .2, 14, 3, .7), fill='#f3e3b4')
-        d.ellipse([x+s*32-6, y-16, x+s*32+6, y-4], fill=paper); 
-    for i in range(46): x = 110+i*(W-220)/45; P_(d, petal(x, 2060, -math.pi/2, 50+40*abs(math.sin(i*1.7)), 12, .8), fill=green if i % 3 else orange)
-    d.rectangle([60, 2060, W-60, 2074], fill=dark); d.rectangle([60, 70, W-60, H-70], outline=dark, width=8)
+            for q in range(5): leaf(bx[-1], by[-1], a+(q-2)*.50, 74-6*abs(q-2), 18, (green, '#7f9a3f', teal, '#7f9a3f', green)[q])
+            tips.append((bx[-1], by[-1])); return
+        for sg in (-1, 1): branch(bx[-1], by[-1], a+sg*r.uniform(.32, .50), L*r.uniform(.68, .80), max(9, w*.66), n-1)
+        if n > 1: branch(bx[9], by[9], a+(1 if n % 2 else -1)*r.uniform(.6, .8), L*.55, max(9, w*.5), n-2)
+    branch(830, 1050, -1.98, 285, 40, 4); branch(880, 1045, -1.16, 285, 40, 4)
+    M_ = Image.new('L', (W, H), 0); B_ = Image.new('L', (W, H), 0); dm, db = ImageDraw.Draw(M_), ImageDraw.Draw(B_)
+    far = [limb([(350, 1560), (385, 1700), (352, 1810), (392, 1950), (410, 2046)], [110, 62, 40, 30, 40]), limb([(760, 1540), (700, 1690), (640, 1790), (688, 1900), (672, 1990)], [90, 56, 42, 30, 36])]
+    near = [limb([(300, 1500), (305, 1640), (262, 1790), (285, 1930), (300, 2046)], [200, 108, 46, 34, 44]), limb([(800, 1500), (806, 1680), (796, 1800), (806, 1940), (800, 2046)], [150, 66, 46, 34, 44])]
+    torso = [limb([(250, 1470), (420, 1478), (620, 1500), (820, 1470)], [150, 250, 236, 210]), limb([(760, 1490), (840, 1340), (846, 1200), (836, 1070)], [250, 176, 122, 96]), limb([(800, 1078), (880, 1096), (980, 1150), (1030, 1176)], [104, 112, 70, 46]), limb([(262, 1440), (196, 1400), (176, 1330), (206, 1286)], [60, 50, 40, 10]), limb([(812, 1060), (742, 1030), (690, 1046)], [34, 56, 8])]
+    for p in far: P_(db, p, fill=255)
+    for p in near+torso: P_(dm, p, fill=255)
+    m = ndi.gaussian_filter(np.asarray(M_, float), 7) > 118; b = (np.asarray(B_) > 0) & ~m; a_ = np.asarray(im).copy()
+    for k, c in ((b, '#0e4a49'), (m, teal)): a_[ndi.binary_dilation(k, iterations=6)] = rgb(dark); a_[k] = rgb(c)
+    im = Image.fromarray(a_.astype(np.uint8)); d = ImageDraw.Draw(im); e = ndi.distance_transform_edt(m | b)*(m | b); em = np.where(m, ndi.distance_transform_edt(m), ndi.distance_transform_edt(b)); gy, gx = np.gradient(ndi.gaussian_filter(em, 5))
+    step = 15
+    for j, y in enumerate(range(1000, 2050, step)):
+        for x in range(150, 1080, 19):
+            xx, yy = x+(9 if j % 2 else 0), y
+            if em[yy, xx] < 8: continue
+            a = math.atan2(gy[yy, xx], gx[yy, xx])+math.pi/2; lv = int(em[yy, xx]//17); c = ('#f3e3b4', '#f3e3b4', '#e8935a', '#f3e3b4', '#8fc3b4')[lv % 5] if m[yy, xx] else '#c9b98c'; P_(d, petal(xx-math.cos(a)*8, yy-math.sin(a)*8, a, 16, 3.3, .7), fill=c)
+    for x, y in ((300, 2046), (800, 2046), (410, 2046), (672, 1990)): P_(d, [(x-24, y-16), (x+18, y-16), (x+34, y+14), (x-26, y+14)], fill=dark)
+    P_(d, petal(842, 1102, .25, 74, 20, .7), fill=paper); d.ellipse([866, 1098, 892, 1124], fill=dark); L_(d, petal(842, 1102, .25, 74, 20, .7), dark, 5); d.ellipse([1012, 1164, 1030, 1180], fill=dark); L_(d, [(990, 1194), (1034, 1190)], dark, 4)
+    leaf(800, 1058, 3.0, 120, 27, orange)
+    r2 = np.random.default_rng(5); spots = sorted(tips, key=lambda t: r2.random()); chosen = []
+    for x, y in spots:
+        if len(chosen) < 11 and 190 < x < W-190 and 210 < y < 940 and all(math.hypot(x-q, y-v) > 200 for q, v in chosen): chosen.append((x, y))
+    for i, (x, y) in enumerate(chosen):
+        s = 1 if i % 2 else -1; c = (orange, red, blue, '#c79a2c')[i % 4]; body = limb([(x-s*52, y-4), (x-s*8, y-14), (x+s*34, y-26), (x+s*56, y-48)], [26, 66, 52, 34]); P_(d, body, fill=c); L_(d, np.vstack([body, body[:1]]), dark, 5)
+        for q in (-.25, 0, .25): P_(d, petal(x-s*44, y-2, (math.pi if s > 0 else 0)+q*s+.15*s, 76, 10, .8), fill=dark); P_(d, petal(x-s*46, y-2, (math.pi if s > 0 else 0)+q*s+.15*s, 68, 6, .8), fill=c)
+        P_(d, [(x+s*68, y-58), (x+s*100, y-52), (x+s*68, y-42)], fill=gold, outline=dark); d.ellipse([x+s*58-8, y-60, x+s*58+8, y-44], fill=paper); d.ellipse([x+s*58-4, y-56, x+s*58+4, y-48], fill=dark); P_(d, petal(x+s*26, y-20, math.pi-.3 if s > 0 else .3, 66, 17, .8), fill=dark)
+        for q in range(5): P_(d, petal(x+s*(16-q*11), y-22+q*2, math.pi-.3 if s > 0 else .3, 13, 3.2, .7), fill='#f3e3b4')
+    for i in range(46): x = 110+i*(W-220)/45; leaf(x, 2068, -math.pi/2, 50+40*abs(math.sin(i*1.7)), 13, green if i % 3 else orange)
+    d.rectangle([60, 2064, W-60, 2078], fill=dark); d.rectangle([60, 70, W-60, H-70], outline=dark, width=8); d.rectangle([78, 88, W-78, H-88], outline=orange, width=4)
     return done(im, paper)
 def pichwai(W=1600, H=2230):
     g = '#1f4a3a'; im, d = sheet(W, H, g); r = np.random.default_rng(8); gold = '#c9a050'

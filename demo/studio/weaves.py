@@ -94,6 +94,10 @@ def cloth(ground='#efe4cc', layers=(), W=1536, H=1536, weave='plain', amt=.03, s
             _, _, mo, s, nx, ny, drop = l[:7]; v0, v1 = l[7:9] if len(l) > 7 else (0, 1)
             for b in range(ny):
                 for a in range(nx+1): MOTIF[mo](C, (a+(.5 if drop and b % 2 else 0))*W/nx+r.normal()*1.5, ((v0+(b+.5)/ny*(v1-v0)) % 1)*H+r.normal()*1.5, s*W, a+b if drop != 'arrow' else a)
+        elif kind == 'grid':      # motifs in the squares between lines: (motif, size, first u, step, nx, ny)
+            _, _, mo, s, u0, st, nx, ny = l
+            for b in range(ny):
+                for a in range(nx): MOTIF[mo](C, (u0+a*st)*W, (b+.5)*H/ny, s*W, a+b)
         elif kind == 'vine':
             n = l[2]; t = np.linspace(0, 1, 400)
             for q in range(n):

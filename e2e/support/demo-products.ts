@@ -25,4 +25,11 @@ export async function find(request: APIRequestContext, what: (product: DemoProdu
 
 /** Comes in colours and sizes, of which some are sold out. */
 export const jutti = (product: DemoProduct) => product.slug === 'jodhpur-leather-jutti';
+/** Comes in one variant, of which at least so many are in stock. */
+export const plain =
+  (least: number) =>
+  ({ variants }: DemoProduct) => {
+    const sizes = variants.flatMap((variant) => variant.sizes);
+    return sizes.length === 1 && (sizes[0]?.stock ?? 0) >= least;
+  };
 export const pathOf = ({ _id, slug }: DemoProduct) => `/product/${_id}/${slug}`;

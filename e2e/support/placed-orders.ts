@@ -34,8 +34,8 @@ interface Item {
   qty: number;
 }
 
-/** Pieces of which there are enough, cheap enough to be paid at the door. */
-async function cheapPieces(request: APIRequestContext): Promise<(Item & { productId: string })[]> {
+/** Products of which there are enough, cheap enough to be paid at the door. */
+export async function listCheapProducts(request: APIRequestContext): Promise<(Item & { productId: string })[]> {
   const found = (await someProducts(request)).filter(({ pricing }) => pricing.basePrice <= 120_000);
   return found.flatMap(({ _id, variants }) => {
     const variant = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= 8);
@@ -46,7 +46,7 @@ async function cheapPieces(request: APIRequestContext): Promise<(Item & { produc
 /** Two of each of two sellers. */
 async function twoSellers(request: APIRequestContext): Promise<Item[]> {
   const sellers = new Map<string, Item>();
-  for (const { productId, ...item } of await cheapPieces(request)) {
+  for (const { productId, ...item } of await listCheapProducts(request)) {
     const answer = (await (await request.get(`/api/v1/products/details/${productId}`)).json()) as {
       data: { data: { product: { seller: { sellerName: string } } } };
     };
@@ -57,19 +57,19 @@ async function twoSellers(request: APIRequestContext): Promise<Item[]> {
   return [...sellers.values()];
 }
 
-interface Wish {
+interface OrderOptions {
   email?: string;
   name?: string;
   line1?: string;
   method?: 'demo' | 'cod';
   language?: 'en' | 'hi';
-  /** Of one piece, at this place among the cheap ones; else of two parcels. */
+  /** Of one product, at this place among the cheap ones; else of two parcels. */
   place?: number;
   /** The buyer's action on the page of the payment service. */
   act?: 'approve' | 'decline' | 'nothing';
 }
 
-/** An order, placed and paid by the API by whoever asks. */
+/** An order, placed and paid by the API by the caller. */
 export async function buy(
   request: APIRequestContext,
   {
@@ -80,13 +80,13 @@ export async function buy(
     language = 'en',
     place,
     act = 'approve',
-  }: Wish = {},
+  }: OrderOptions = {},
 ): Promise<PlacedOrder> {
   const address = { country: 'IN', line1, city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
   const items =
     place === undefined
       ? await twoSellers(request)
-      : (await cheapPieces(request)).map((item) => ({ ...item, qty: 1 })).slice(place, place + 1);
+      : (await listCheapProducts(request)).map((item) => ({ ...item, qty: 1 })).slice(place, place + 1);
   const quote = await request.post('/api/v1/cart/quote', { data: { items, country: 'IN', state: 'Rajasthan' } });
   const { bill } = (await quote.json()) as { bill: { totalPaise: number } };
   const placed = await request.post('/api/v1/orders', {

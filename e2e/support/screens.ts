@@ -12,6 +12,9 @@ export async function openScreens(request: APIRequestContext): Promise<string[]>
   const { posts } = (await (await request.get('/api/v1/posts?limit=1')).json()) as { posts: { slug: string }[] };
   return [
     '/',
+    '/gifts',
+    '/collections/christmas',
+    '/collections/most-loved?sort=price-up',
     '/categories/jewelry',
     '/categories/kitchen-and-dining?min=900000',
     pathOf(choices),
@@ -37,6 +40,9 @@ export async function openScreens(request: APIRequestContext): Promise<string[]>
     '/feedback',
     '/feedback?sent',
     '/request-product?product=brass%20lamp',
+    `/product-alerts?product=${soldOut._id}&kind=back-in-stock`,
+    '/product-alerts/confirm?token=x',
+    '/product-alerts/stop?token=x',
     '/place',
     '/faqs',
     '/blog',
@@ -50,15 +56,24 @@ export async function openScreens(request: APIRequestContext): Promise<string[]>
     '/orders/ZZZZ-ZZZZ',
     '/cart',
     '/checkout',
+    '/checkout/code',
     '/checkout/payment?order=K7M2-QX4P',
   ];
 }
 
-/** The pages of an order of which one parcel has arrived, for whoever asks. */
+/** The pages of an order of which one parcel has arrived, for the caller. */
 export async function orderScreens(request: APIRequestContext): Promise<string[]> {
   const { number, parcels } = await buy(request);
   await deliver(request, parcels[1]?._id ?? '');
-  return [`/orders/${number}?placed`, `/orders/${number}/cancel`, `/orders/${number}/report`];
+  return [
+    `/orders/${number}?placed`,
+    `/orders/${number}/cancel`,
+    `/orders/${number}/address`,
+    `/orders/${number}/report`,
+    `/orders/${number}/help?parcel=${parcels[0]?._id}`,
+    `/orders/${number}/parcels/${parcels[0]?._id}`,
+    `/orders/${number}/refund-to`,
+  ];
 }
 
 /** The pages of an account, for who is signed in. */
@@ -80,7 +95,7 @@ export const accountScreens = [
 
 export const inHindi = (path: string): string => (path === '/' ? '/hi' : `/hi${path}`);
 
-/** A cart as the browser keeps it: two of a piece that there is. */
+/** A cart as the browser keeps it: two of a product in stock. */
 export async function someCart(request: APIRequestContext): Promise<string> {
   const { _id, variants } = await find(request, jutti);
   const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;

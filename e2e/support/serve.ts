@@ -1,10 +1,11 @@
 /**
- * The demo shop as `npm start` serves it, with one piece that has three pictures: so
+ * The demo shop as `npm start` serves it, with one product that has three pictures: so
  * far the demo shop has one of each. It sends its mails to a real mail server on
  * loopback, which puts them where the demo shop's outbox shows them to the tests
  * (`mails.ts`), and is paid through payment services on loopback (`payment-pages.ts`).
  */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -18,9 +19,17 @@ import { createLog } from '../../src/platform/log.ts';
 import { outboxFolder } from '../../src/platform/mail/open.ts';
 import { type OpenServices, openServices } from '../../src/server/services.ts';
 import { startSmtp } from '../../test/simulators/smtp-server.ts';
+import { storeFreshRates } from '../../test/support/fresh-rates.ts';
+import { filledDataDir } from './environment.ts';
 import { freeCoupon, openPaymentPages } from './payment-pages.ts';
 
-const outbox = outboxFolder(String(process.env.DATA_DIR));
+const folders = [String(process.env.DATA_DIR), filledDataDir(Number(process.env.PORT))] as const;
+const [dataDir, filled] = folders;
+const removeFolders = () => folders.forEach((folder) => void rmSync(folder, { recursive: true, force: true }));
+// A run that was killed has left them.
+removeFolders();
+process.once('exit', removeFolders);
+const outbox = outboxFolder(dataDir);
 await mkdir(outbox, { recursive: true });
 let mails = 0;
 const smtp = await startSmtp({
@@ -57,18 +66,31 @@ await refreshListings(
   ctx,
   rows.map(({ id }) => String(id)),
 );
-// Nothing is left to pay.
+await storeFreshRates(ctx);
+// The coupon leaves nothing to pay.
 await addCoupon(ctx, { code: freeCoupon, kind: 'percentage', value: 10_000 });
 await close();
+await cp(dataDir, filled, { recursive: true });
 
 opened = await (await import('../../src/server/start.ts')).run();
 // The database lets no second process in: what an operator does by hand comes in by
-// a door of the tests alone.
+// a door of the tests alone, and so does the end of a wait.
 const app = opened;
 if (!app) throw new Error('the shop did not start');
+const doors: Record<string, Pick<(typeof commands)[string], 'run'>> = {
+  ...commands,
+  'bring-forward': {
+    run: async ({ db }, [job]) => {
+      const { rows } = await db.execute(`update jobs.job set start_after = now() where name = $1 and start_after > now() returning 1`, [
+        job,
+      ]);
+      return `${rows.length} brought forward`;
+    },
+  },
+};
 createServer(async (request, response) => {
   const { command, args } = (await json(request)) as { command: string; args: string[] };
-  const said = commands[command]?.run(app.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
+  const said = doors[command]?.run(app.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
   const [status, text] = await said.then((words) => [200, words] as const).catch((error: Error) => [422, error.message] as const);
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }).listen(Number(process.env.PORT) + 2, '127.0.0.1');

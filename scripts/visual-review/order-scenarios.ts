@@ -14,6 +14,7 @@ export function orderScenarios({ eventful, fresh, delivered, returning, cancelle
       isBroken: true,
     }),
     at('/orders/number: writing to the seller', order, { act: press('main article details > summary') }),
+    at('/orders/number/address', `/orders/${fresh.number}/address`),
     at('/orders/number/cancel', `/orders/${fresh.number}/cancel`),
     at('/orders/number/cancel: mistakes', `/orders/${fresh.number}/cancel`, { act: send, isBroken: true }),
     at('/orders/number/report', `${order}/report`),

@@ -12,6 +12,7 @@ import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { AttachmentMaker } from './module.ts';
 import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
@@ -90,6 +91,8 @@ export interface Context {
   media: MediaStorage;
   /** Personal data of the modules, in the order in which it is erased. */
   personalData: readonly PersonalDataSource[];
+  /** Documents of the modules that go with mails, by kind. */
+  attachments: Readonly<Record<string, AttachmentMaker>>;
   /**
    * Writes an event to the security log. Inside a transaction it is written just before the commit, and
    * rolled back with it, except failures and refusals, which are written all the same; outside one it is
@@ -107,6 +110,8 @@ export interface Services {
   media: MediaStorage;
   /** Personal data of the modules, in the order in which it is erased. */
   personalData: readonly PersonalDataSource[];
+  /** Documents of the modules that go with mails, by kind. */
+  attachments: Readonly<Record<string, AttachmentMaker>>;
   mail: MailTransport;
   app: AppSettings;
   secrets: Secrets;
@@ -162,6 +167,7 @@ export function createContext(
     publish: (event, data, options) => services.jobs.publish(event, data, options),
     media: services.media,
     personalData: services.personalData,
+    attachments: services.attachments,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
     async transaction(work) {
       const invalidated: string[] = [];

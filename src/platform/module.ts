@@ -8,14 +8,19 @@ import type {
   Meta,
 } from '@orpc/contract';
 import { type AnyProcedure, type AnyRouter, implement, type Router } from '@orpc/server';
+import type { Language } from '#shared/localized.ts';
 import type { Context, Services } from './context.ts';
 import type { JobDefinition } from './jobs/jobs.ts';
+import type { AttachedFile } from './mail/transport.ts';
 import type { PersonalDataSource } from './personal-data-source.ts';
 import type { RawJson } from './raw-json/raw-json.ts';
 import { acceptRawJson } from './raw-json/raw-json-procedure.ts';
 
 /** Tells whether the caller may read the private picture with this content hash. */
 export type MediaGuard = (ctx: Context, hash: string) => Promise<boolean>;
+
+/** Makes a document that goes with a mail, by its key; undefined where it is no more. */
+export type AttachmentMaker = (ctx: Context, key: string, language: Language) => Promise<AttachedFile | undefined>;
 
 /** A chapter of the API document. */
 interface ApiTag {
@@ -38,6 +43,8 @@ export interface Module {
   personalData?: PersonalDataSource;
   /** Guards of the module's private pictures, by the kind of picture. */
   mediaGuards?: Readonly<Record<string, MediaGuard>>;
+  /** Documents of the module that go with mails, by the kind that a mail names. */
+  attachments?: Readonly<Record<string, AttachmentMaker>>;
   /** Writes what the module only holds in memory. Runs before the process ends. */
   flush?: (services: Services) => Promise<void>;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Config } from '#config.ts';
 import { saveMarket } from '#modules/currency/save-market.ts';
+import { findDelivery } from '#modules/delivery/find-delivery.ts';
 import type { ServeCached, VaryPolicy } from '#platform/cache/serve-cached.ts';
 import { canonicalQuery } from '#platform/cache/serve-cached.ts';
 import type { Context } from '#platform/context.ts';
@@ -149,8 +150,11 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
   const pages = new Hono<ServerEnv>();
   pages.post('/place', async (c) => {
     c.set('route', '/place');
-    await contexts.create(c);
-    return saveMarket(c.req.raw, config.publicUrl);
+    const ctx = await contexts.create(c);
+    return saveMarket(c.req.raw, config.publicUrl, async (country) => {
+      const found = await findDelivery(ctx, { country });
+      return 'refused' in found ? found.refused : undefined;
+    });
   });
   pages.all('*', async (c) => {
     const { method, path, raw, url } = c.req;
@@ -168,9 +172,22 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
 }
 
 /** The settings that pages read. */
-function pageSettings({ publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks }: Config): PageSettings {
+function pageSettings({ sentryDsn, analytics, payments, ...config }: Config): PageSettings {
+  const { publicUrl, demo, brand, supportEmail, contact, offlinePage, socialLinks } = config;
+  const { codLimitPaise } = payments;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
-  return { demoAccounts: demo ? demoAccounts : [], publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks };
+  return {
+    demoAccounts: demo ? demoAccounts : [],
+    publicUrl,
+    demo,
+    brand,
+    supportEmail,
+    contact,
+    reporting,
+    offlinePage,
+    socialLinks,
+    codLimitPaise,
+  };
 }
 
 /** 128 random bits, in characters that need no escape. */
@@ -181,7 +198,7 @@ const createNonce = () => randomBytes(16).toString('hex');
  * letter.
  */
 const caseSensitivePages: ReadonlySet<string> = new Set([
-  ...['product', 'products', 'category', 'categories', 'makers', 'sellers'],
+  ...['product', 'products', 'category', 'categories', 'collections', 'makers', 'sellers'],
   ...['blog', 'legal', 'sitemaps', 'portraits', 'dev', 'orders', 'account', 'demo', 'hub', 'console'],
 ]);
 

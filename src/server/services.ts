@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { appSettings, type Config } from '#config.ts';
-import { jobs as jobDefinitions, personalData } from '#modules.ts';
+import { attachments, jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -49,6 +49,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     jobs,
     media,
     personalData,
+    attachments,
     mail: openMailTransport(config),
     app: appSettings(config),
     secrets: createSecrets(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),

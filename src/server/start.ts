@@ -1,9 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { type Config, configWarnings, missingLegalFacts, readConfig } from '#config.ts';
 import { endDemonstration } from '#modules/accounts/end-demonstration.ts';
+import { loadStandardCollections } from '#modules/collections/load-standard-collections.ts';
+import { refreshPopularityJob } from '#modules/collections/refresh-popularity.ts';
 import { loadStandardContent } from '#modules/content/load-standard-content.ts';
 import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
+import { warnOfOldRates } from '#modules/currency/current-rates.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { countMails } from '#modules/notifications/count-mails.ts';
 import { warmUpIndex } from '#modules/search/index/memory/build-index.ts';
@@ -32,11 +35,16 @@ async function start(config: Config): Promise<OpenServices> {
   const opened = await openServices(config, log, { work: config.worker });
   const { services, cache, redis, contextOf, close } = opened;
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
-  if (config.demo) await (await import('../../demo/seed.ts')).seedDemoShop(services);
-  else await closeDemonstration(contextOf('start'));
+  await warnOfOldRates(contextOf('start'));
+  await loadStandardCollections(contextOf('start'));
+  if (config.demo) {
+    await (await import('../../demo/seed.ts')).seedDemoShop(services);
+    await (await import('../../demo/seed-orders.ts')).seedDemoOrders(services);
+  } else await closeDemonstration(contextOf('start'));
   if (config.worker) {
     await services.jobs.runWorkers(contextOf);
     await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
+    await services.jobs.enqueue(refreshPopularityJob, {}, { key: 'start' });
   }
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());

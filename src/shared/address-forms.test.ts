@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAddress, indianStates, validateAddress } from './address-forms.ts';
+import { formatAddress, indianStates, stateOfPin, validateAddress } from './address-forms.ts';
 
 test.each([
   ['Rajasthan', '302001'],
@@ -20,6 +20,25 @@ test.each([
   ['Punjab', '901234'],
 ])('%s has the PIN code %s', (state, postalCode) => {
   expect(validateAddress({ country: 'IN', state, postalCode })).toEqual({});
+});
+
+test('a PIN code tells its state where it leaves no doubt, and always one that takes it', () => {
+  expect(['302001', '110001', '403001', '737101', '682555', '160017', '744101'].map(stateOfPin)).toEqual([
+    'Rajasthan',
+    'Delhi',
+    'Goa',
+    'Sikkim',
+    'Lakshadweep',
+    'Chandigarh',
+    'Andaman and Nicobar Islands',
+  ]);
+  // Two states share the first digits of these, and the army has the nines.
+  expect(['262501', '605001', '396210', '533464', '901234', '30200', '3020011'].map(stateOfPin)).toEqual(Array(7).fill(undefined));
+  for (let prefix = 100; prefix < 900; prefix++) {
+    const postalCode = `${prefix}001`;
+    const state = stateOfPin(postalCode);
+    if (state) expect(validateAddress({ country: 'IN', state, postalCode }), postalCode).toEqual({});
+  }
 });
 
 test('a PIN code has six digits and lies in its state', () => {

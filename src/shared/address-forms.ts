@@ -23,6 +23,8 @@ export interface AddressForm {
   /** States to choose from; without them the state is typed, where it is asked for at all. */
   states?: readonly string[];
   postalCode?: { pattern: RegExp; example: string; digits?: boolean };
+  /** A phone number as people there write it, without the country's code. */
+  phone?: string;
 }
 
 export const indianStates = [
@@ -64,8 +66,10 @@ export const indianStates = [
   'West Bengal',
 ] as const;
 
+type IndianState = (typeof indianStates)[number];
+
 /** First digits of the PIN codes of each state and union territory: postal circles of India Post. */
-const pinPrefixes: Record<(typeof indianStates)[number], RegExp> = {
+const pinPrefixes: Record<IndianState, RegExp> = {
   'Andaman and Nicobar Islands': /^744/,
   'Andhra Pradesh': /^5[0-3]/,
   'Arunachal Pradesh': /^79/,
@@ -104,19 +108,85 @@ const pinPrefixes: Record<(typeof indianStates)[number], RegExp> = {
   'West Bengal': /^7[0-4]/,
 };
 
+/**
+ * The state of a PIN code by its first digits, the most special first; `undefined` where two states share
+ * them and the buyer knows better.
+ */
+const statesOfPins: readonly (readonly [RegExp, IndianState | undefined])[] = [
+  [/^11/, 'Delhi'],
+  [/^1[23]/, 'Haryana'],
+  [/^160(0[0-4]|10)/, 'Chandigarh'],
+  [/^16/, undefined],
+  [/^1[45]/, 'Punjab'],
+  [/^17/, 'Himachal Pradesh'],
+  [/^194/, 'Ladakh'],
+  [/^1[89]/, 'Jammu and Kashmir'],
+  [/^24[89]|^263/, 'Uttarakhand'],
+  [/^24[467]|^262/, undefined],
+  [/^2[0-8]/, 'Uttar Pradesh'],
+  [/^3[0-4]/, 'Rajasthan'],
+  [/^3625|^3962/, undefined],
+  [/^3[6-9]/, 'Gujarat'],
+  [/^403/, 'Goa'],
+  [/^4[0-4]/, 'Maharashtra'],
+  [/^4[5-8]/, 'Madhya Pradesh'],
+  [/^49/, 'Chhattisgarh'],
+  [/^507/, undefined],
+  [/^50/, 'Telangana'],
+  [/^53346/, undefined],
+  [/^5[1-3]/, 'Andhra Pradesh'],
+  [/^5[6-9]/, 'Karnataka'],
+  [/^605|^6096/, undefined],
+  [/^6[0-4]/, 'Tamil Nadu'],
+  [/^68255/, 'Lakshadweep'],
+  [/^67331/, undefined],
+  [/^6[7-9]/, 'Kerala'],
+  [/^737/, 'Sikkim'],
+  [/^744/, 'Andaman and Nicobar Islands'],
+  [/^7[0-4]/, 'West Bengal'],
+  [/^7[5-7]/, 'Odisha'],
+  [/^78/, 'Assam'],
+  [/^79[0-2]/, 'Arunachal Pradesh'],
+  [/^79[34]/, 'Meghalaya'],
+  [/^795/, 'Manipur'],
+  [/^796/, 'Mizoram'],
+  [/^79[78]/, 'Nagaland'],
+  [/^799/, 'Tripura'],
+  [/^81[3-6]/, undefined],
+  [/^8(22|2[5-9]|3[1-5])/, 'Jharkhand'],
+  [/^8[0-5]/, 'Bihar'],
+];
+
+/** The state that a complete PIN code belongs to, where its digits leave no doubt. */
+export const stateOfPin = (pin: string): string | undefined =>
+  /^[1-8]\d{5}$/.test(pin) ? statesOfPins.find(([starts]) => starts.test(pin))?.[1] : undefined;
+
 const forms: Record<string, AddressForm> = {
-  IN: { required: ['state', 'postalCode'], states: indianStates, postalCode: { pattern: /^[1-9]\d{5}$/, example: '302001', digits: true } },
-  US: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' } },
-  CA: { required: ['state', 'postalCode'], postalCode: { pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, example: 'K1A 0B1' } },
-  AU: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{4}$/, example: '2000', digits: true } },
-  GB: { required: ['postalCode'], postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, example: 'SW1A 1AA' } },
-  DE: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '10115', digits: true } },
-  FR: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '75001', digits: true } },
-  IT: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '00118', digits: true } },
-  ES: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '28001', digits: true } },
-  NL: { required: ['postalCode'], postalCode: { pattern: /^\d{4} ?[A-Z]{2}$/, example: '1011 AB' } },
-  JP: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' } },
-  SG: { required: ['postalCode'], postalCode: { pattern: /^\d{6}$/, example: '018956', digits: true } },
+  IN: {
+    required: ['state', 'postalCode'],
+    states: indianStates,
+    postalCode: { pattern: /^[1-9]\d{5}$/, example: '302001', digits: true },
+    phone: '98290 12345',
+  },
+  US: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' }, phone: '(201) 555-0123' },
+  CA: {
+    required: ['state', 'postalCode'],
+    postalCode: { pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, example: 'K1A 0B1' },
+    phone: '(506) 234-5678',
+  },
+  AU: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{4}$/, example: '2000', digits: true }, phone: '0412 345 678' },
+  GB: {
+    required: ['postalCode'],
+    postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, example: 'SW1A 1AA' },
+    phone: '07911 123456',
+  },
+  DE: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '10115', digits: true }, phone: '01512 3456789' },
+  FR: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '75001', digits: true }, phone: '06 12 34 56 78' },
+  IT: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '00118', digits: true }, phone: '312 345 6789' },
+  ES: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '28001', digits: true }, phone: '612 34 56 78' },
+  NL: { required: ['postalCode'], postalCode: { pattern: /^\d{4} ?[A-Z]{2}$/, example: '1011 AB' }, phone: '06 12345678' },
+  JP: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' }, phone: '090-1234-5678' },
+  SG: { required: ['postalCode'], postalCode: { pattern: /^\d{6}$/, example: '018956', digits: true }, phone: '8123 4567' },
 };
 const defaultForm: AddressForm = { required: [] };
 
@@ -137,7 +207,7 @@ export function validateAddress(address: {
   if (!faults.state && form.states && !form.states.includes(state)) faults.state = 'unknown-state';
   if (postalCode && form.postalCode && !form.postalCode.pattern.test(postalCode.toUpperCase())) faults.postalCode = 'postal-code';
   if (address.country === 'IN' && !faults.state && !faults.postalCode) {
-    const starts = pinPrefixes[state as (typeof indianStates)[number]];
+    const starts = pinPrefixes[state as IndianState];
     // Army post offices have PIN codes of their own in every state.
     if (starts && !starts.test(postalCode) && !postalCode.startsWith('9')) faults.postalCode = 'postal-code-of-another-state';
   }

@@ -34,9 +34,16 @@ export const isConverted = (currency: DisplayCurrency): boolean => currency.code
 
 /** Decimals of displayed prices: those of ISO 4217, at most 2. JPY 0, USD 2, KWD (3 in ISO 4217) 2. */
 export function decimalsOf(code: string): number {
+  const known = knownDecimals.get(code);
+  if (known !== undefined) return known;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
-  return Math.min(2, maximumFractionDigits);
+  const decimals = Math.min(2, maximumFractionDigits);
+  knownDecimals.set(code, decimals);
+  return decimals;
 }
+
+/** Caches decimals: making a formatter costs more than using it. There are few codes of three letters. */
+const knownDecimals = new Map<string, number>();
 
 /** The minor units of one paisa, as an exact fraction. */
 function minorUnitsPerPaisa({ code, rate, decimals }: DisplayCurrency): { over: bigint; under: bigint } {

@@ -49,6 +49,53 @@ export function gstStateCode(country: string, state: string | null | undefined):
   return (gstStateCodes as Readonly<Record<string, string>>)[state ?? ''];
 }
 
+/** Names of states as people also write them. */
+const otherNames: Readonly<Record<string, string>> = {
+  'jammu & kashmir': '01',
+  uttaranchal: '05',
+  'new delhi': '07',
+  'nct of delhi': '07',
+  orissa: '21',
+  chattisgarh: '22',
+  'daman and diu': '26',
+  'dadra and nagar haveli': '26',
+  tamilnadu: '33',
+  pondicherry: '34',
+  'andaman & nicobar islands': '35',
+};
+
+const foldState = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const codesByName = new Map(Object.entries(gstStateCodes).map(([name, code]) => [foldState(name), code]));
+const namesByCode = new Map(Object.entries(gstStateCodes).map(([name, code]) => [code, name]));
+
+/** Finds the state that a text names; undefined for one that is not known. */
+export function findState(text: string): { code: string; name: string } | undefined {
+  const code = codesByName.get(foldState(text)) ?? otherNames[foldState(text)];
+  return code === undefined ? undefined : { code, name: namesByCode.get(code) ?? text };
+}
+
+/** Gives the name of a state by its code. */
+export const stateName = (code: string): string | undefined => namesByCode.get(code);
+
+/** Union territories without a legislature: their half of the tax is UTGST. */
+const utgstCodes: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38']);
+
+/** Gives the name of the half of the tax that belongs to the state. */
+export const stateTaxName = (stateCode: string | undefined): 'SGST' | 'UTGST' => (utgstCodes.has(stateCode ?? '') ? 'UTGST' : 'SGST');
+
+const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/**
+ * Tells what is wrong with a GSTIN; undefined where nothing is.
+ * @param stateCode of the place that it has to be of, where that is known
+ */
+export function gstinFault(gstin: string, stateCode?: string): 'form' | 'check-digit' | 'state' | undefined {
+  if (!gstinForm.test(gstin)) return 'form';
+  if (gstinCheckDigit(gstin.slice(0, 14)) !== gstin.slice(14)) return 'check-digit';
+  if (!namesByCode.has(gstin.slice(0, 2))) return 'state';
+  return stateCode !== undefined && gstin.slice(0, 2) !== stateCode ? 'state' : undefined;
+}
+
 const gstinAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The last character of a GSTIN, which follows from the fourteen before it. */

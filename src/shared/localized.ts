@@ -17,6 +17,10 @@ export function inLanguage(text: Localized, language: Language): string {
   return text[language] || text.en;
 }
 
+/** The label of a value in `language`, or the plain value where it has none. */
+export const labelIn = (value: string, label: Localized | null | undefined, language: Language): string =>
+  label ? inLanguage(label, language) : value;
+
 const isText = (value: object): value is Localized =>
   'en' in value && typeof value.en === 'string' && Object.keys(value).every((key) => key === 'en' || key === 'hi');
 

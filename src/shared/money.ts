@@ -94,3 +94,7 @@ export function moneyFormatter({ locale = 'en-IN', currency = 'INR', scale = 2, 
 /** Formats an integer amount of the currency's smallest unit, such as `₹1,299.00` for 129900 paise. */
 export const formatMoney = (amount: number, format: MoneyFormat = {}): string =>
   moneyFormatter(format).format(amount / 10 ** (format.scale ?? 2));
+
+/** Formats paise as a price: whole rupees without decimals, such as `₹1,299`, other amounts with two. */
+export const formatRupees = (paise: number, format: Omit<MoneyFormat, 'currency' | 'scale' | 'decimals'> = {}): string =>
+  formatMoney(paise, { ...format, decimals: paise % 100 === 0 ? 0 : 2 });

@@ -1,3 +1,15 @@
+/** Ways to the operator beside email. Pages leave out what is not set. */
+export interface OperatorContact {
+  /** As it is read out, such as +91 124 400 0000. */
+  phone: string | undefined;
+  /** Number with its country, such as +91 98765 43210. */
+  whatsApp: string | undefined;
+  /** Hours in which the telephone is answered. */
+  hours: { en: string; hi: string } | undefined;
+  /** Business days within which a message is answered. */
+  answerDays: number;
+}
+
 /** The company that runs this installation, and its addresses. */
 export interface OperatorSettings {
   /** Origin of absolute links, without a slash at the end. */
@@ -8,6 +20,8 @@ export interface OperatorSettings {
   brand: { en: string; hi: string };
   /** Address for customers' requests and for notifications to the operator. */
   supportEmail: string;
+  /** Ways to the operator beside `supportEmail`, and the time until it answers. */
+  contact: OperatorContact;
   /** Sender of mails; the brand where there is no name. */
   mailFrom: { name?: string | undefined; address: string };
   legalEntity: string | undefined;

@@ -26,6 +26,7 @@ export const securityEventKinds = [
   'demo-account-closed',
   'log-pruned',
   'log-broken',
+  'refund-file-read',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countWords, formatLimit, looksLikePhone } from './text-limits.ts';
+import { canBeDialled, countWords, formatLimit, looksLikePhone } from './text-limits.ts';
 
 test.each([
   ['', 0],
@@ -36,4 +36,9 @@ test.each(['', '987654321', '98765432101234567', 'tel:9876543210', '98765x43210'
 
 test.each([100, 254, 999, 1_000, 2_000, 4_000, 99_999])('a limit of %i is printed as Indian numbers are', (limit) => {
   expect(formatLimit(limit)).toBe(limit.toLocaleString('en-IN'));
+});
+
+test('a courier can dial 7 to 15 digits, however they are set', () => {
+  expect(['+44 7700 900123', '०९८-२९०१२३', '555 0100'].map(canBeDialled)).toEqual([true, true, true]);
+  expect(['123456', '1234567890123456', '98290 12345 evenings', ''].map(canBeDialled)).toEqual([false, false, false, false]);
 });

@@ -15,6 +15,9 @@ export const textLimits = {
   message: 4_000,
   product: 2_000,
   searchTerm: 120,
+  /** To the maker, about one line of an order. */
+  instructions: 300,
+  giftMessage: 500,
 } as const;
 
 export const maxProductRequestWords = 250;
@@ -47,10 +50,20 @@ export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
+/** Digits of a phone number; undefined for a text with anything but digits and what separates them. */
+function countDigits(text: string): number | undefined {
+  const plain = latinDigits(text.trim());
+  return /^\+?[\d\s().\-/]+$/.test(plain) ? plain.replace(/\D/g, '').length : undefined;
+}
+
 /** Whether a text looks like a phone number; whether a phone can have it is for the server to say. */
 export function looksLikePhone(text: string): boolean {
-  const plain = latinDigits(text.trim());
-  if (!/^\+?[\d\s().\-/]+$/.test(plain)) return false;
-  const digits = plain.replace(/\D/g, '').length;
+  const digits = countDigits(text) ?? 0;
   return digits >= phoneDigits.min && digits <= phoneDigits.max;
+}
+
+/** Whether a courier can dial it, 7 to 15 digits, though no numbering plan may list it. */
+export function canBeDialled(text: string): boolean {
+  const digits = countDigits(text) ?? 0;
+  return digits >= 7 && digits <= phoneDigits.max;
 }

@@ -22,7 +22,7 @@ export function FormError({ title, text, fields = [], children }: FormErrorProps
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts the browser reads out what went wrong
       autoFocus
-      className="scroll-mt-24 border-madder border-l-2 bg-sunk px-5 py-4 outline-none"
+      className="scroll-mt-24 border-4 border-madder px-5 py-4 outline-none"
     >
       <p className="font-semibold">{title}</p>
       {text && <p className="mt-1">{text}</p>}

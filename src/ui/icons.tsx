@@ -30,11 +30,13 @@ export const BasketIcon = icon(
 export const PersonIcon = icon('M12 4.5a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4zM4.5 20c.6-4.2 3.6-6.3 7.5-6.3s6.9 2.1 7.5 6.3');
 export const HeartIcon = icon('M12 20S4 15.3 4 9.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.4C20 15.3 12 20 12 20z');
 
+export const MenuIcon = icon('M4 6.5h16M4 12h16M4 17.5h16');
 export const BackIcon = icon('M20 12H4.5M10 6l-6 6 6 6');
 export const ForwardIcon = icon('M4 12h15.5M14 6l6 6-6 6');
 export const DownIcon = icon('m6 9.5 6 6 6-6');
 export const PreviousIcon = icon('M14.5 5.5 8 12l6.5 6.5');
 export const NextIcon = icon('M9.5 5.5 16 12l-6.5 6.5');
+export const RecentIcon = icon('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 7.8V12l3 2.2');
 export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
 export const MoreIcon = icon('M5 12h14M12 5v14');
 export const LessIcon = icon('M5 12h14');

@@ -6,6 +6,8 @@ export interface Toast {
   kind?: 'done' | 'failed';
   /** One action, such as a link. */
   action?: ReactNode;
+  /** More below the text, such as the ways on from here. */
+  body?: ReactNode;
   /** A toast replaces an earlier one of the same subject. */
   subject?: string;
 }
@@ -37,7 +39,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 /** "Saved" must not reappear after "Failed to save"; a success that can be undone may. */
 const isOutdatedBy = (toast: Toast, newer: Toast) =>
   (toast.subject !== undefined && toast.subject === newer.subject) ||
-  (newer.kind === 'failed' && toast.kind !== 'failed' && toast.action === undefined);
+  (newer.kind === 'failed' && toast.kind !== 'failed' && toast.action === undefined && toast.body === undefined);
 
 /** Shows a toast at once. Earlier ones reappear after it, except outdated ones. */
 export function showToast(toast: Toast): void {

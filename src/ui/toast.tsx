@@ -38,7 +38,7 @@ function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isL
   const [held, setHeld] = useState(false);
   const before = useRef<HTMLElement>(null);
   const atEnd = useRef(dismiss);
-  const stays = toast.action !== undefined && isLast;
+  const stays = (toast.action !== undefined || toast.body !== undefined) && isLast;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => atEnd.current(), stays ? durationMs.withAction : durationMs.plain);
@@ -64,19 +64,22 @@ function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isL
         event.preventDefault();
         leave();
       }}
-      className="rise pointer-events-auto flex max-w-form items-center gap-x-4 rounded-sm border border-line-strong bg-raised py-1 pr-1 pl-5 shadow-lift"
+      className="rise pointer-events-auto max-w-form rounded-sm border border-line-strong bg-raised shadow-lift"
     >
-      {toast.kind === 'failed' && <WarningIcon className="-mr-1.5 size-5 text-madder" />}
-      <p className="py-2 leading-snug">{toast.text}</p>
-      {toast.action}
-      <button
-        type="button"
-        aria-label={dismissLabel}
-        onClick={leave}
-        className="target flex shrink-0 cursor-pointer items-center justify-center rounded-sm text-muted hover:text-ink"
-      >
-        <CloseIcon className="size-5" />
-      </button>
+      <div className="flex items-center gap-x-4 py-1 pr-1 pl-5">
+        {toast.kind === 'failed' && <WarningIcon className="-mr-1.5 size-5 text-madder" />}
+        <p className="flex-1 py-2 leading-snug">{toast.text}</p>
+        {toast.action}
+        <button
+          type="button"
+          aria-label={dismissLabel}
+          onClick={leave}
+          className="target flex shrink-0 cursor-pointer items-center justify-center rounded-sm text-muted hover:text-ink"
+        >
+          <CloseIcon className="size-5" />
+        </button>
+      </div>
+      {toast.body}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { bufferEarlyErrors, captureError } from './consent/early-errors.ts';
+import { passPageData } from './hydration/page-data.ts';
 import { loadMessages } from './messages.tsx';
 
 // A navigation during a view transition skips it. The router leaves the rejected promise unhandled, which is
@@ -13,6 +14,7 @@ addEventListener('unhandledrejection', (event) => {
   event.stopImmediatePropagation();
 });
 bufferEarlyErrors();
+passPageData();
 
 // Loads the messages before React starts, so that the first render equals the server's.
 await loadMessages(document.documentElement.lang === 'hi' ? 'hi' : 'en');

@@ -1,6 +1,6 @@
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { renderDocument } from '#ui/render-document.ts';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { deferScripts } from './hydration/defer-scripts.ts';
+import { renderPage } from './hydration/render-page.tsx';
 import { NonceContext } from './nonce.ts';
 import { nonceContext, reportErrorContext } from './settings.ts';
 
@@ -12,13 +12,13 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
-  const { html, failed } = await renderDocument(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
+  const { html, failed } = await renderPage({
+    routerContext,
+    url: request.url,
     nonce,
-    loadContext.get(reportErrorContext),
-  );
+    wrap: (document) => <NonceContext value={nonce}>{document}</NonceContext>,
+    onError: loadContext.get(reportErrorContext),
+  });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(deferScripts(html), { status: failed ? 500 : status, headers });
 }

@@ -1,3 +1,5 @@
+import type { AlertKind } from '#modules/product-alerts/contract.ts';
+import type { Contact } from '#modules/support/contract.ts';
 import { type Language, languageOfPath } from '#shared/localized.ts';
 import { slugify } from '#shared/slug.ts';
 
@@ -36,14 +38,21 @@ export function links(language: Language) {
   return {
     home: () => at('/'),
     search: () => at('/search'),
+    gifts: () => at('/gifts'),
+    collection: (slug: string) => at(`/collections/${slug}`),
     cart: () => at('/cart'),
     checkout: () => at('/checkout'),
+    cashCode: () => at('/checkout/code'),
     /** The page that a payment service sends a buyer back to. */
     payment: (number: string) => at(`/checkout/payment?order=${number}`),
     order: (number: string) => at(`/orders/${number}`),
     cancelItems: (number: string, parcelId?: string) => at(`/orders/${number}/cancel${parcelId ? `?parcel=${parcelId}` : ''}`),
+    changeAddress: (number: string) => at(`/orders/${number}/address`),
     reportItems: (number: string, parcelId?: string) => at(`/orders/${number}/report${parcelId ? `?parcel=${parcelId}` : ''}`),
-    lookUpOrder: () => at('/orders'),
+    orderHelp: (number: string, parcelId: string) => at(`/orders/${number}/help?parcel=${parcelId}`),
+    refundTo: (number: string) => at(`/orders/${number}/refund-to`),
+    answerParcel: (number: string, parcelId: string) => at(`/orders/${number}/parcels/${parcelId}`),
+    lookUpOrder: (purpose?: 'return') => at(purpose ? `/orders?for=${purpose}` : '/orders'),
     place: () => at('/place'),
     wishlist: () => at('/account/wishlist'),
     /**
@@ -95,7 +104,14 @@ export function links(language: Language) {
     becomeASeller: () => at('/become-a-seller'),
     feedback: () => at('/feedback'),
     requestProduct: (term = '') => at(`/request-product${term === '' ? '' : `?product=${encodeURIComponent(term)}`}`),
-    contact: () => at('/legal/contact-us'),
+    productAlert: ({ productId, variantId, kind }: { productId: string; variantId?: string | undefined; kind: AlertKind }) =>
+      at(`/product-alerts?product=${productId}&kind=${kind}${variantId === undefined ? '' : `&variant=${variantId}`}`),
+    confirmAlert: (token: string) => at(`/product-alerts/confirm?token=${encodeURIComponent(token)}`),
+    stopAlerts: (token: string) => at(`/product-alerts/stop?token=${encodeURIComponent(token)}`),
+    contact: ({ topic, about }: { topic?: Contact['topic']; about?: string } = {}) => {
+      const query = new URLSearchParams({ ...(topic ? { topic } : {}), ...(about ? { about } : {}) });
+      return at(`/legal/contact-us${query.size > 0 ? `?${query}` : ''}`);
+    },
     terms: () => at('/legal/terms-and-conditions'),
     refunds: () => at('/legal/refund-policy'),
     privacy: () => at('/legal/privacy-policy'),

@@ -12,6 +12,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { isConverted } from '#shared/currency.ts';
+import { inLanguage } from '#shared/localized.ts';
 import eczarDevanagari from '#ui/fonts/eczar-devanagari.woff2?url';
 import eczarLatin from '#ui/fonts/eczar-latin.woff2?url';
 import muktaDevanagari from '#ui/fonts/mukta-devanagari-400.woff2?url';
@@ -20,6 +21,7 @@ import muktaLatinBold from '#ui/fonts/mukta-latin-600.woff2?url';
 import type { Route } from './+types/root';
 import { apiContext } from './api.ts';
 import { answerForms } from './forms/form-action.ts';
+import { earlyClicksScript } from './hydration/early-clicks.ts';
 import { useHydrated } from './hydration/use-hydrated.ts';
 import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
@@ -28,7 +30,7 @@ import { type PublicSettings, type RootData, settingsContext, useRootData } from
 import { FailureScreen } from './shell/failure-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
-import { shownCurrency } from './shown-currency.ts';
+import { explainedCurrency } from './shown-currency.ts';
 import './styles/app.css';
 
 /** The typefaces that the first screen of a page needs, fetched before the style sheet asks for them. */
@@ -36,12 +38,20 @@ const typefaces = { en: [eczarLatin, muktaLatin, muktaLatinBold], hi: [eczarDeva
 
 export const middleware: Route.MiddlewareFunction[] = [answerForms];
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks } = context.get(settingsContext);
-  const settings: PublicSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks };
+export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
+  const { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks } = context.get(settingsContext);
+  const settings: PublicSettings = { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks };
   try {
-    const [{ categories }, currency] = await Promise.all([context.get(apiContext).catalog.listCategoryNames(), shownCurrency(context)]);
-    return { settings, categories, ...(isConverted(currency) ? { currency } : {}), renderedAt: Date.now() };
+    const [listed, { currency, outdated }] = await Promise.all([
+      context.get(apiContext).catalog.listCategoryNames(),
+      explainedCurrency(context),
+    ]);
+    const language = languageOf(url.pathname);
+    const categories = listed.categories.map(({ subcategories, ...category }) => ({
+      ...category,
+      subcategories: subcategories.map(({ slug, name }) => ({ slug, name: inLanguage(name, language) })),
+    }));
+    return { settings, categories, outdated, ...(isConverted(currency) ? { currency } : {}), renderedAt: Date.now() };
   } catch (error) {
     // The failure screen still has to know whom to write to.
     throw data({ settings }, { status: error instanceof Response ? error.status : 500 });
@@ -63,6 +73,14 @@ function AppManifest() {
   return useHydrated() ? <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} /> : null;
 }
 
+/** Part of the server's page alone: in the browser it has run before. */
+function EarlyClicks() {
+  const nonce = use(NonceContext);
+  const script = { __html: import.meta.env.SSR ? earlyClicksScript : '' };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the content policy names by hash
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={script} />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname);
   const navigation = useNavigationType();
@@ -72,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <EarlyClicks />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
         <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />

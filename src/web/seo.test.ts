@@ -7,6 +7,7 @@ const settings: PublicSettings = {
   demo: false,
   brand: { en: 'Haath', hi: 'हाथ' },
   supportEmail: 'help@shop.example',
+  contact: { phone: undefined, whatsApp: undefined, hours: undefined, answerDays: 2 },
   reporting: undefined,
   offlinePage: true,
   socialLinks: [],

@@ -1,6 +1,8 @@
 import { createContext, useRouteLoaderData } from 'react-router';
+import type { MenuCategory } from '#modules/catalog/contract.ts';
 import { type DisplayCurrency, rupees } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
+import type { OperatorContact } from '#shared/operator.ts';
 
 /**
  * Services that are told of a visit once the visitor has agreed; undefined if the operator has set none up.
@@ -20,17 +22,20 @@ export interface PageSettings {
   /** The shop's name in each language. */
   brand: Localized;
   supportEmail: string;
+  contact: OperatorContact;
   reporting: Reporting | undefined;
   /** Browsers keep a page for the time without a network. */
   offlinePage: boolean;
   /** Addresses of the shop's pages at other services. */
   socialLinks: readonly string[];
+  /** Up to which cash on delivery is taken; 0 where it is not. */
+  codLimitPaise: number;
 }
 
 /** The part that every page carries to the browser. */
 export type PublicSettings = Pick<
   PageSettings,
-  'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'reporting' | 'offlinePage' | 'socialLinks'
+  'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'contact' | 'reporting' | 'offlinePage' | 'socialLinks'
 >;
 
 /** Code of the currency that prices shall be shown in, as far as there is a rate for it. */
@@ -41,12 +46,28 @@ export const reportErrorContext = createContext<(error: unknown) => void>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
 
+/** A category as every page knows it. */
+export interface ShopCategory extends Pick<MenuCategory, 'slug' | 'name' | 'picture'> {
+  /** With their names in the language of the page. */
+  subcategories: { slug: string; name: string }[];
+}
+
+/** A rate that is too old to show prices by. */
+export interface OutdatedRate {
+  /** Of the currency that prices would be shown in. */
+  code: string;
+  /** YYYY-MM-DD */
+  ratedOn: string;
+}
+
 /** Data of the root loader, for every page. */
 export interface RootData {
   settings: PublicSettings;
-  categories: { slug: string; name: Localized }[];
+  categories: ShopCategory[];
   /** Currency of the prices on pages; absent for rupees. */
   currency?: DisplayCurrency | undefined;
+  /** Why prices are in rupees although the visitor's currency is another. */
+  outdated?: OutdatedRate | undefined;
   /** Epoch milliseconds. */
   renderedAt: number;
 }

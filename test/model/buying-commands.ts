@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
-import { nextParcelState } from '#modules/orders/parcel-rules.ts';
+import { openParcelStates } from '#modules/orders/parcel-clock-rules.ts';
+import type { CancelReason } from '#modules/orders/parcel-contract.ts';
+import { findTransition, maxGenerations } from '#modules/orders/parcel-rules.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { demoRef } from '#modules/payments/demo-provider.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
@@ -55,7 +57,7 @@ async function paymentOf(worker: BuyingWorker, order: ModelOrder, id: string, me
 
 interface Wanted {
   person: number;
-  items: readonly { piece: number; qty: number }[];
+  items: readonly { product: number; qty: number }[];
   method: Method;
   coupon: number;
 }
@@ -63,16 +65,18 @@ interface Wanted {
 /** Prices a cart, orders it, and looks at what was written. */
 const place = ({ person: client, items: wanted, method, coupon: which }: Wanted) =>
   command(
-    `place(${client}, ${wanted.map(({ piece: product, qty }) => `${qty}×${product}`)}, ${method}, ${which})`,
+    `place(${client}, ${wanted.map(({ product, qty }) => `${qty}×${product}`)}, ${method}, ${which})`,
     () => true,
     async (model, worker) => {
       const { person: browser, email } = pick(worker.buyers, client);
-      const items = wanted.map(({ piece: product, qty }) => ({ piece: pick(model.pieces, product), qty }));
+      const items = wanted.map(({ product, qty }) => ({ product: pick(model.products, product), qty }));
       const coupon = model.coupons[which];
+      const replaced = model.inTheWay(client, items, coupon, email);
+      model.replaceBy(replaced);
       const saved = coupon && model.saving(coupon, email, items);
-      const totalPaise = items.reduce((sum, { piece: product, qty }) => sum + product.pricePaise * qty, 0) - (saved ?? 0);
-      const asked = items.map(({ piece: { variantId }, qty }) => ({ variantId, qty }));
-      const isShort = items.some(({ piece: product, qty }) => product.available < qty);
+      const totalPaise = items.reduce((sum, { product, qty }) => sum + product.pricePaise * qty, 0) - (saved ?? 0);
+      const asked = items.map(({ product: { variantId }, qty }) => ({ variantId, qty }));
+      const isShort = items.some(({ product, qty }) => product.available < qty);
       const isSignedIn = client < 2;
       if (isSignedIn) await browser.send('PUT', `/users/cart/${asked[0]?.variantId}`, { qty: 1, saved: false });
       const quote = (await browser.send('POST', '/cart/quote', { items: asked, ...(coupon ? { coupon: coupon.code } : {}) })).body;
@@ -80,8 +84,8 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
       const body = {
         idempotencyKey: newKey(),
         items: asked,
-        contact: { email: isSignedIn ? email : `${++keys}-${email}`, name: 'Asha Verma', phone: '98290 12345' },
-        address: jaipur,
+        contact: { email: isSignedIn ? email : `${++keys}-${email}`, name: 'Asha Verma', phone: `98290 1234${client}` },
+        address: { ...jaipur, line1: `${12 + client} Rose Lane` },
         method,
         expectedTotalPaise: totalPaise,
         ...(coupon ? { coupon: coupon.code } : {}),
@@ -95,22 +99,27 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
             ? 'METHOD_NOT_OFFERED'
             : 'ok';
       expect(codeOf(answer)).toBe(expected);
-      if (expected !== 'ok') return;
+      if (expected !== 'ok') {
+        model.keep(replaced);
+        return;
+      }
       if (isSignedIn) {
         const stored = (await browser.send('GET', '/users/cart')).body.data.items as { variantId: string }[];
-        expect(stored.filter((item) => asked.some(({ variantId }) => variantId === item.variantId))).toEqual([]);
+        const hasLeft = stored.every((item) => asked.every(({ variantId }) => variantId !== item.variantId));
+        // Until it is paid, the buyer may change it.
+        expect(hasLeft).toBe(method === 'cod' || totalPaise === 0);
       }
       const { order: placed, payment } = answer.body.data;
       const view = (await browser.send('GET', `/orders/${placed.number}`)).body.data.order;
       const lines: ModelLine[] = [];
       const parcels: ModelParcel[] = [];
       for (const parcel of view.parcels) {
-        const ours: ModelParcel = { id: parcel._id, state: 'placed' };
+        const ours: ModelParcel = { id: parcel._id, state: 'placed', generation: 0, isCollected: false };
         parcels.push(ours);
         for (const line of parcel.lines) {
-          const product = model.pieces.find((each) => each.variantId === line.variantId);
+          const product = model.products.find((each) => each.variantId === line.variantId);
           if (!product) throw new Error('a line of nothing');
-          lines.push({ id: line._id, piece: product, parcel: ours, qty: line.qty, paidPaise: line.paidPaise, cancelled: 0, refunded: 0 });
+          lines.push({ id: line._id, product, parcel: ours, qty: line.qty, paidPaise: line.paidPaise, cancelled: 0, refunded: 0 });
         }
       }
       expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise);
@@ -124,7 +133,8 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
         body,
         state: 'pending',
         isTimeOver: false,
-        method,
+        isReplaced: false,
+        method: totalPaise === 0 ? 'none' : method,
         totalPaise,
         coupon,
         lines,
@@ -145,9 +155,11 @@ const hasOrders = (model: BuyingModel) => model.orders.length > 0;
 const hasPayments = (model: BuyingModel) => model.payments.length > 0;
 
 /** The same click once more. */
-const placeAgain = (which: number) =>
-  command(`placeAgain(${which})`, hasOrders, async (model, worker) => {
+const repeatOrder = (which: number) =>
+  command(`repeatOrder(${which})`, hasOrders, async (model, worker) => {
     const order = pick(model.orders, which);
+    // After its time the click orders again: see leave-order.test.ts.
+    if (order.state === 'abandoned' || order.isTimeOver) return;
     const answer = await buyerOf(worker, order).send('POST', '/orders', order.body);
     expect([codeOf(answer), answer.body.data?.order.number]).toEqual(['ok', order.number]);
   });
@@ -254,28 +266,137 @@ const move = (which: number, parcel: number, events: readonly Move[]) =>
     );
     const wanted = pick(order.parcels, parcel);
     for (const event of events) {
-      const to = nextParcelState(wanted.state, event);
+      const to = findTransition(wanted.state, event, 'operator')?.to;
       expect(await outcomeOf(moveParcel(worker.shop.ctx, { parcelId: wanted.id, event, by: 'operator' }))).toBe(to ? 'ok' : 'WRONG_STATE');
       if (!to) continue;
       wanted.state = to;
-      if (event === 'deliver') model.deliver(order, wanted);
+      if (event !== 'deliver') continue;
+      wanted.isConfirmed = false;
+      model.deliver(order, wanted);
     }
   });
 
-const report = (which: number, line: number, qty: number, wish: 'refund' | 'replacement') =>
-  command(`report(${which}, ${line}, ${qty}, ${wish})`, hasOrders, async (model, worker) => {
+/** Reads the parcel that was just made in place of another. */
+async function replacementOf(worker: BuyingWorker, order: ModelOrder, parcel: ModelParcel): Promise<string> {
+  const rows = await worker.rows<{ id: string }>('select id from parcels where replaces_id = $1', parcel.id);
+  const made = rows.find(({ id }) => !order.parcels.some((known) => known.id === id));
+  if (!made) throw new Error('nothing was sent again');
+  return made.id;
+}
+
+/** The end of a parcel that does not come: sent again where it can be and is wished, otherwise paid back. */
+async function applyRemedy(
+  model: BuyingModel,
+  worker: BuyingWorker,
+  order: ModelOrder,
+  parcel: ModelParcel,
+  isResent: boolean,
+): Promise<void> {
+  const isBack = parcel.state === 'returned' && parcel.isWhole === true;
+  const units = model.unitsOf(order, parcel);
+  parcel.state = isResent ? 'resent' : 'refunded';
+  if (!isResent) model.settle(order, parcel, 'refunded', isBack);
+  else if (isBack) for (const { line, qty } of units) line.product.available += qty;
+  if (isResent) model.replace(order, parcel, units, await replacementOf(worker, order, parcel));
+}
+
+const exits = [
+  'cancel',
+  'fail-delivery',
+  'refuse',
+  'return-to-origin',
+  'take-back',
+  'lose',
+  'refund',
+  'resend',
+  'confirm-receipt',
+] as const;
+type Exit = (typeof exits)[number];
+
+/** Applies what keeps a parcel from its buyer, and what the operator does then. */
+const leaveWay = (which: number, place: number, events: readonly Exit[], flag: boolean) =>
+  command(`leaveWay(${which}, ${place}, ${events}, ${flag})`, hasOrders, async (model, worker) => {
+    const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => openParcelStates.includes(state)));
+    const parcel = pickLikely(order.parcels, place, ({ state }) => openParcelStates.includes(state));
+    for (const event of events) {
+      const isOver = event === 'resend' && parcel.generation >= maxGenerations;
+      const to = event === 'confirm-receipt' || isOver ? undefined : findTransition(parcel.state, event, 'operator')?.to;
+      const isShort = to === 'resent' && !model.canReplace(order, parcel);
+      const isEmpty = event === 'cancel' && to !== undefined && !parcel.root && model.unitsOf(order, parcel).length === 0;
+      const reason: CancelReason = flag ? 'cannot-deliver' : 'damaged';
+      const step = { parcelId: parcel.id, event, by: 'operator', ...(event === 'cancel' ? { reason } : { restock: flag }) } as const;
+      const outcome = await outcomeOf(moveParcel(worker.shop.ctx, step));
+      if (isEmpty) continue;
+      expect(outcome).toBe(to === undefined ? 'WRONG_STATE' : isShort ? 'OUT_OF_STOCK' : 'ok');
+      if (to === undefined || isShort) continue;
+      if (to === 'resent' || to === 'refunded') await applyRemedy(model, worker, order, parcel, to === 'resent');
+      else parcel.state = to;
+      if (to === 'refused') parcel.wasRefused = true;
+      if (to === 'cancelled') model.settle(order, parcel, parcel.root ? 'unsent' : 'cancelled', flag);
+      if (to === 'returned') parcel.isWhole = flag;
+      const chosen = to === 'returned' && parcel.wasRefused ? 'refund' : parcel.remedy;
+      if ((to !== 'lost' && to !== 'returned') || !chosen) continue;
+      const canResend = chosen === 'replacement' && parcel.generation < maxGenerations && model.canReplace(order, parcel);
+      await applyRemedy(model, worker, order, parcel, canResend);
+    }
+  });
+
+/** States to which the buyer has an answer. */
+const answered: readonly string[] = ['shipped', 'lost', 'returned'];
+
+/** The buyer says that a parcel never came, or chooses between the money and the units. */
+const answer = (which: number, place: number, act: 'not-received' | 'remedy' | 'received', chosen: 'refund' | 'replacement') =>
+  command(`answer(${which}, ${place}, ${act}, ${chosen})`, hasOrders, async (model, worker) => {
+    const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => answered.includes(state)));
+    const parcel = pickLikely(order.parcels, place, ({ state }) => answered.includes(state));
+    await worker.rows('update parcels set promised_until = current_date - 2 where id = $1', parcel.id);
+    const path = `/orders/${order.number}/parcels/${parcel.id}/${act}`;
+    const said = codeOf(await buyerOf(worker, order).send('POST', path, act === 'received' ? {} : { remedy: chosen }));
+    const { state } = parcel;
+    if (act === 'not-received') {
+      const isReported = state === 'not-received';
+      const isDisputed = state === 'delivered' && !parcel.isConfirmed && model.claimed(parcel) === 0;
+      expect(said).toBe(isReported || state === 'shipped' || isDisputed ? 'ok' : 'WRONG_STATE');
+      if (said !== 'ok' || isReported) return;
+      parcel.state = 'not-received';
+      parcel.remedy = chosen;
+      return;
+    }
+    if (act === 'received') {
+      const isDone = state === 'delivered' && parcel.isConfirmed === true;
+      const to = findTransition(state, 'deliver', 'buyer')?.to;
+      expect(said).toBe(isDone || to ? 'ok' : 'WRONG_STATE');
+      if (!to) return;
+      parcel.state = to;
+      parcel.isConfirmed = true;
+      model.deliver(order, parcel);
+      return;
+    }
+    const end = chosen === 'refund' ? 'refunded' : 'resent';
+    const isOver = chosen === 'replacement' && parcel.generation >= maxGenerations;
+    const isShort = chosen === 'replacement' && !isOver && !model.canReplace(order, parcel);
+    expect(said).toBe(
+      state === end ? 'ok' : (state !== 'lost' && state !== 'returned') || isOver ? 'WRONG_STATE' : isShort ? 'OUT_OF_STOCK' : 'ok',
+    );
+    if ((state === 'lost' || state === 'returned') && said === 'ok')
+      await applyRemedy(model, worker, order, parcel, chosen === 'replacement');
+  });
+
+const report = (which: number, line: number, qty: number, remedy: 'refund' | 'replacement') =>
+  command(`report(${which}, ${line}, ${qty}, ${remedy})`, hasOrders, async (model, worker) => {
     const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'delivered'));
-    const wanted = pickLikely(order.lines, line, ({ parcel }) => parcel.state === 'delivered');
+    const parcel = pickLikely(order.parcels, line, ({ state }) => state === 'delivered');
+    const wanted = pick(parcel.units?.map((unit) => unit.line) ?? order.lines.filter((each) => each.parcel === parcel), line);
     const lines = [{ lineId: wanted.id, qty, reason: 'damaged' }];
-    const body = { idempotencyKey: newKey(), lines, wish, message: 'It came broken.' };
+    const body = { idempotencyKey: newKey(), parcelId: parcel.id, lines, wish: remedy, message: 'It came broken.' };
     const path = `/orders/${order.number}/returns`;
-    const answer = await buyerOf(worker, order).send('POST', path, body);
-    const allowed = wanted.parcel.state === 'delivered' && qty <= model.reportable(wanted);
-    expect(codeOf(answer)).toBe(allowed ? 'ok' : 'NOT_RETURNABLE');
+    const answered = await buyerOf(worker, order).send('POST', path, body);
+    const allowed = parcel.state === 'delivered' && qty <= model.reportable(order, parcel, wanted);
+    expect(codeOf(answered)).toBe(allowed ? 'ok' : 'NOT_RETURNABLE');
     if (!allowed) return;
-    model.returns.push({ id: answer.body.data.return._id, order, line: wanted, qty, state: 'requested' });
+    model.returns.push({ id: answered.body.data.return._id, order, line: wanted, parcel, qty, state: 'requested' });
     const again = await buyerOf(worker, order).send('POST', path, body);
-    expect(again.body.data?.return._id).toBe(answer.body.data.return._id);
+    expect(again.body.data?.return._id).toBe(answered.body.data.return._id);
   });
 
 const decisions = ['approve', 'refuse', 'receive', 'refund', 'replace', 'reopen'] as const;
@@ -287,17 +408,19 @@ const decide = (which: number, events: readonly Decision[], restock: boolean) =>
     ({ returns }) => returns.length > 0,
     async (model, worker) => {
       const wanted = pick(model.returns, which);
+      const { order, parcel, line, qty } = wanted;
       for (const event of events) {
-        const to = returnTransitions[wanted.state][event];
-        const isGone = event === 'replace' && wanted.line.piece.available < wanted.qty;
-        const isTaken = event === 'reopen' && model.reportable(wanted.line) < wanted.qty;
+        const isOver = event === 'replace' && parcel.generation >= maxGenerations;
+        const to = isOver ? undefined : returnTransitions[wanted.state][event]?.to;
+        const isGone = event === 'replace' && line.product.available < qty;
+        const isTaken = event === 'reopen' && model.reportable(order, parcel, line) < qty;
         const expected = !to ? 'WRONG_STATE' : isTaken ? 'NOT_RETURNABLE' : isGone ? 'OUT_OF_STOCK' : 'ok';
         const decided = decideReturn(worker.shop.ctx, { id: wanted.id, event, by: 'seller', decision: 'So it is.', restock });
         expect(await outcomeOf(decided)).toBe(expected);
         if (expected !== 'ok' || !to) continue;
         wanted.state = to;
         if (event === 'refund') model.payBack(wanted, restock);
-        if (event === 'replace') wanted.line.piece.available -= wanted.qty;
+        if (event === 'replace') model.replace(order, parcel, [{ line, qty }], await replacementOf(worker, order, parcel));
       }
     },
   );
@@ -309,7 +432,7 @@ const withdraw = (which: number) =>
     async (model, worker) => {
       const wanted = pick(model.returns, which);
       const answer = await buyerOf(worker, wanted.order).send('POST', `/orders/${wanted.order.number}/returns/${wanted.id}/withdraw`, {});
-      const to = returnTransitions[wanted.state].withdraw;
+      const to = returnTransitions[wanted.state].withdraw?.to;
       expect(codeOf(answer)).toBe(to ? 'ok' : 'WRONG_STATE');
       if (to) wanted.state = to;
     },
@@ -327,7 +450,7 @@ const qty = fc.constantFrom(1, 1, 2, 3);
 const placing = fc
   .record({
     person: fc.nat(3),
-    items: fc.uniqueArray(fc.record({ piece: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ piece: product }) => product }),
+    items: fc.uniqueArray(fc.record({ product: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ product }) => product }),
     method,
     coupon: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 3),
   })
@@ -339,10 +462,28 @@ const moving = fc
     fc.nat(1),
     fc.oneof(
       { weight: 1, arbitrary: fc.constantFrom<Move[]>(['pack'], ['ship'], ['deliver']) },
-      { weight: 2, arbitrary: fc.constant<Move[]>(['pack', 'ship', 'deliver']) },
+      { weight: 2, arbitrary: fc.constantFrom<Move[]>(['pack', 'ship', 'deliver'], ['pack', 'ship'], ['pack', 'ship']) },
     ),
   )
   .map((given) => move(...given));
+const leaving = fc
+  .tuple(
+    any,
+    any,
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constantFrom(...exits).map((event) => [event]) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom<Exit[]>(['refuse', 'return-to-origin', 'take-back'], ['lose', 'resend'], ['lose', 'refund'], ['cancel']),
+      },
+    ),
+    fc.boolean(),
+  )
+  .map((given) => leaveWay(...given));
+const remedy = fc.constantFrom<'refund' | 'replacement'>('refund', 'replacement');
+const answering = fc
+  .tuple(any, any, fc.constantFrom<'not-received' | 'remedy' | 'received'>('not-received', 'not-received', 'remedy', 'received'), remedy)
+  .map((given) => answer(...given));
 const deciding = fc
   .tuple(
     any,
@@ -355,7 +496,7 @@ const deciding = fc
   .map((given) => decide(...given));
 const reporting = fc
   .tuple(any, fc.nat(11), qty, fc.constantFrom('refund', 'replacement'))
-  .map(([which, line, count, wish]) => report(which, line, count, wish));
+  .map(([which, line, count, remedy]) => report(which, line, count, remedy));
 
 const often = <T>(times: number, what: T): T[] => Array.from({ length: times }, () => what);
 
@@ -370,9 +511,11 @@ export const sequences = fc.commands<BuyingModel, BuyingWorker, false>(
       fc.tuple(any, fc.nat(2), qty).map((given) => cancel(...given)),
     ),
     ...often(4, moving),
+    ...often(3, leaving),
+    ...often(2, answering),
     ...often(3, reporting),
     ...often(4, deciding),
-    any.map(placeAgain),
+    any.map(repeatOrder),
     fc.tuple(any, method).map((given) => payAgain(...given)),
     any.map(comeBack),
     any.map(runOut),

@@ -1,6 +1,7 @@
 /** Computes the outcome of buying a second time, as simply as can be: the application is compared with it. */
+import type { ParcelState } from '#modules/orders/parcel-contract.ts';
 
-/** Paise that fall on pieces `from`+1 to `to` of a line of `qty`. */
+/** Paise that fall on units `from`+1 to `to` of a line of `qty`. */
 const share = (paise: number, qty: number, from: number, to: number) => Math.floor((paise * to) / qty) - Math.floor((paise * from) / qty);
 
 export interface ModelVariant {
@@ -24,7 +25,7 @@ export interface ModelCoupon {
 
 export interface ModelLine {
   id: string;
-  piece: ModelVariant;
+  product: ModelVariant;
   parcel: ModelParcel;
   qty: number;
   paidPaise: number;
@@ -34,7 +35,21 @@ export interface ModelLine {
 
 export interface ModelParcel {
   id: string;
-  state: 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
+  state: ParcelState;
+  /** The buyer's choice for a parcel that does not come. */
+  remedy?: 'refund' | 'replacement';
+  /** It was refused at the door: nothing is sent again. */
+  wasRefused?: boolean;
+  /** Its units came back whole. */
+  isWhole?: boolean;
+  /** The first parcel of a replacement, how often units were replaced before it, and its units. */
+  root?: ModelParcel;
+  generation: number;
+  units?: { line: ModelLine; qty: number }[];
+  /** Of a first parcel: the cash for it was collected. */
+  isCollected: boolean;
+  /** The buyer said that it came. */
+  isConfirmed?: boolean;
 }
 
 export interface ModelPayment {
@@ -51,6 +66,7 @@ export interface ModelReturn {
   id: string;
   order: ModelOrder;
   line: ModelLine;
+  parcel: ModelParcel;
   qty: number;
   state: 'requested' | 'approved' | 'refused' | 'withdrawn' | 'received' | 'refunded' | 'replaced';
 }
@@ -67,7 +83,9 @@ export interface ModelOrder {
   body: unknown;
   state: 'pending' | 'placed' | 'abandoned';
   isTimeOver: boolean;
-  method: Method;
+  /** Another order of its buyer came in its place: what is paid for it goes back. */
+  isReplaced: boolean;
+  method: Method | 'none';
   totalPaise: number;
   coupon: ModelCoupon | undefined;
   lines: ModelLine[];
@@ -79,17 +97,17 @@ export interface ModelOrder {
   paidBackPaise: number;
 }
 
-const openStates: readonly string[] = ['requested', 'approved', 'received'];
+const claimingStates: readonly string[] = ['requested', 'approved', 'received', 'refunded', 'replaced'];
 
 export class BuyingModel {
   readonly orders: ModelOrder[] = [];
   readonly returns: ModelReturn[] = [];
   readonly messages: { payment: ModelPayment; captures: boolean; send: () => Promise<number> }[] = [];
-  readonly pieces: readonly ModelVariant[];
+  readonly products: readonly ModelVariant[];
   readonly coupons: readonly ModelCoupon[];
 
   constructor(products: readonly ModelVariant[], coupons: readonly ModelCoupon[]) {
-    this.pieces = products;
+    this.products = products;
     this.coupons = coupons;
   }
 
@@ -98,10 +116,10 @@ export class BuyingModel {
   }
 
   /** Paise that a coupon takes off; undefined where it is refused. */
-  saving(coupon: ModelCoupon, email: string, items: readonly { piece: ModelVariant; qty: number }[]): number | undefined {
+  saving(coupon: ModelCoupon, email: string, items: readonly { product: ModelVariant; qty: number }[]): number | undefined {
     const base = items
-      .filter(({ piece: product }) => coupon.seller === undefined || coupon.seller === product.seller)
-      .reduce((sum, { piece: product, qty }) => sum + product.pricePaise * qty, 0);
+      .filter(({ product }) => coupon.seller === undefined || coupon.seller === product.seller)
+      .reduce((sum, { product, qty }) => sum + product.pricePaise * qty, 0);
     if (base === 0 || !this.canUse(coupon, email)) return undefined;
     return Math.min(base, coupon.kind === 'fixed' ? coupon.value : Math.floor((base * coupon.value + 5_000) / 10_000));
   }
@@ -113,10 +131,42 @@ export class BuyingModel {
     return coupon.uses.size < (coupon.usesLimit ?? Number.POSITIVE_INFINITY) && mine < (coupon.perPerson ?? Number.POSITIVE_INFINITY);
   }
 
-  /** All pieces of the order or none. */
-  take(lines: readonly { piece: ModelVariant; qty: number }[]): boolean {
-    if (lines.some(({ piece: product, qty }) => product.available < qty)) return false;
-    for (const { piece: product, qty } of lines) product.available -= qty;
+  /** Unpaid orders of a buyer that hold what is short, or use the coupon: a new one comes in their place. */
+  inTheWay(person: number, items: readonly { product: ModelVariant; qty: number }[], coupon?: ModelCoupon, email = ''): ModelOrder[] {
+    const short = items.filter(({ product, qty }) => product.available < qty).map(({ product }) => product);
+    const isUsed = coupon !== undefined && this.saving(coupon, email, items) === undefined;
+    return this.orders.filter(
+      (order) =>
+        order.person === person &&
+        order.state === 'pending' &&
+        (order.lines.some(({ product }) => short.includes(product)) ||
+          (isUsed && order.coupon === coupon && order.coupon.uses.has(order.id))),
+    );
+  }
+
+  replaceBy(orders: readonly ModelOrder[]): void {
+    for (const order of orders) {
+      order.state = 'abandoned';
+      order.isReplaced = true;
+      for (const { product, qty } of order.lines) product.available += qty;
+      order.coupon?.uses.delete(order.id);
+    }
+  }
+
+  /** Undoes `replaceBy` where the new order was refused. */
+  keep(orders: readonly ModelOrder[]): void {
+    for (const order of orders) {
+      order.state = 'pending';
+      order.isReplaced = false;
+      for (const { product, qty } of order.lines) product.available -= qty;
+      order.coupon?.uses.set(order.id, order.email);
+    }
+  }
+
+  /** All units of the order or none. */
+  take(lines: readonly { product: ModelVariant; qty: number }[]): boolean {
+    if (lines.some(({ product, qty }) => product.available < qty)) return false;
+    for (const { product, qty } of lines) product.available -= qty;
     return true;
   }
 
@@ -133,7 +183,7 @@ export class BuyingModel {
     order.capturedPaise += order.totalPaise;
     const stood = order.state === 'placed';
     if (order.state === 'abandoned') {
-      if (!this.take(order.lines)) {
+      if (order.isReplaced || !this.take(order.lines)) {
         order.askedBackPaise += order.totalPaise;
         return;
       }
@@ -146,42 +196,87 @@ export class BuyingModel {
   release(): void {
     for (const order of this.orders.filter((each) => each.state === 'pending' && each.isTimeOver)) {
       order.state = 'abandoned';
-      for (const { piece: product, qty } of order.lines) product.available += qty;
+      for (const { product, qty } of order.lines) product.available += qty;
       order.coupon?.uses.delete(order.id);
     }
   }
 
   canCancel({ parcels, state }: ModelOrder, line: ModelLine, qty: number): boolean {
     const left = line.qty - line.cancelled - line.refunded;
-    return state === 'placed' && parcels.length > 0 && !line.piece.perishable && line.parcel.state === 'confirmed' && qty <= left;
+    return state === 'placed' && parcels.length > 0 && !line.product.perishable && line.parcel.state === 'confirmed' && qty <= left;
   }
 
   cancel(order: ModelOrder, line: ModelLine, qty: number): void {
     const from = line.cancelled + line.refunded;
     line.cancelled += qty;
-    line.piece.available += qty;
+    line.product.available += qty;
     if (order.method !== 'cod') order.askedBackPaise += share(line.paidPaise, line.qty, from, from + qty);
-    const isEmpty = (lines: readonly ModelLine[]) => lines.every((each) => each.cancelled === each.qty);
-    if (isEmpty(order.lines.filter((each) => each.parcel === line.parcel))) line.parcel.state = 'cancelled';
-    if (isEmpty(order.lines)) order.coupon?.uses.delete(order.id);
+    if (order.lines.every((each) => each.parcel !== line.parcel || each.cancelled === each.qty)) line.parcel.state = 'cancelled';
+    this.freeCoupon(order);
+  }
+
+  freeCoupon(order: ModelOrder): void {
+    if (order.lines.every((each) => each.cancelled + each.refunded === each.qty)) order.coupon?.uses.delete(order.id);
+  }
+
+  /** The units in a parcel by line. */
+  unitsOf(order: ModelOrder, parcel: ModelParcel): { line: ModelLine; qty: number }[] {
+    const own = order.lines.filter((line) => line.parcel === parcel).map((line) => ({ line, qty: line.qty - line.cancelled }));
+    return (parcel.units ?? own).filter(({ qty }) => qty > 0);
+  }
+
+  /** A parcel ends without its buyer: what was paid for it is owed back. */
+  settle(order: ModelOrder, parcel: ModelParcel, as: 'cancelled' | 'unsent' | 'refunded', sellsAgain: boolean): void {
+    const isPaid = order.method !== 'cod' || (parcel.root ?? parcel).isCollected;
+    for (const { line, qty } of this.unitsOf(order, parcel)) {
+      const from = line.cancelled + line.refunded;
+      if (isPaid) order.askedBackPaise += share(line.paidPaise, line.qty, from, from + qty);
+      if (as === 'cancelled') line.cancelled += qty;
+      else line.refunded += qty;
+      if (sellsAgain) line.product.available += qty;
+    }
+    this.freeCoupon(order);
+  }
+
+  canReplace(order: ModelOrder, parcel: ModelParcel): boolean {
+    // Units that are back and whole are sent again themselves.
+    if (parcel.state === 'returned' && parcel.isWhole) return true;
+    return this.unitsOf(order, parcel).every(({ line, qty }) => line.product.available >= qty);
+  }
+
+  /** Sends units once more, as a parcel of their own. */
+  replace(order: ModelOrder, parcel: ModelParcel, units: { line: ModelLine; qty: number }[], id: string): void {
+    for (const { line, qty } of units) line.product.available -= qty;
+    const root = parcel.root ?? parcel;
+    order.parcels.push({ id, state: 'confirmed', root, generation: parcel.generation + 1, units, isCollected: false });
   }
 
   deliver(order: ModelOrder, parcel: ModelParcel): void {
-    if (order.method !== 'cod') return;
-    for (const line of order.lines.filter((each) => each.parcel === parcel)) order.collectedPaise += this.standing(line);
+    const root = parcel.root ?? parcel;
+    if (order.method !== 'cod' || root.isCollected) return;
+    root.isCollected = true;
+    for (const line of order.lines.filter((each) => each.parcel === root)) order.collectedPaise += this.standing(line);
   }
 
-  /** Pieces of a line that can be reported. */
-  reportable(line: ModelLine): number {
-    const open = this.returns.filter((each) => each.line === line && openStates.includes(each.state));
-    return line.qty - line.cancelled - line.refunded - open.reduce((sum, each) => sum + each.qty, 0);
+  /** Units of a line in returns of a parcel that are open or were granted. */
+  claimed(parcel: ModelParcel, line?: ModelLine): number {
+    const of = this.returns.filter(
+      (each) => each.parcel === parcel && (!line || each.line === line) && claimingStates.includes(each.state),
+    );
+    return of.reduce((sum, each) => sum + each.qty, 0);
+  }
+
+  /** Units of a line in a parcel that can be reported. */
+  reportable(order: ModelOrder, parcel: ModelParcel, line: ModelLine): number {
+    const inside = this.unitsOf(order, parcel).find((each) => each.line === line)?.qty ?? 0;
+    return inside - this.claimed(parcel, line);
   }
 
   payBack({ order, line, qty }: ModelReturn, restock: boolean): void {
     const from = line.cancelled + line.refunded;
     line.refunded += qty;
     order.askedBackPaise += share(line.paidPaise, line.qty, from, from + qty);
-    if (restock) line.piece.available += qty;
+    if (restock) line.product.available += qty;
   }
 
   /** The price of all units that were not returned, in paise. */

@@ -21,14 +21,14 @@ export interface BuyingWorker {
   stripe: StripeSimulator;
   /** Two with accounts and two guests. */
   buyers: readonly Buyer[];
-  pieces: readonly SampleProduct[];
+  products: readonly SampleProduct[];
   rows<Row>(text: string, ...values: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * A tenth off these leaves a rest whatever is divided by 2 or 3, so that shares are
- * rounded; few pieces, so that they run out.
+ * A tenth off these leaves a rest for every share that is divided by 2 or 3, so that shares are
+ * rounded; few units, so that they run out.
  */
 const range = [
   { available: 1, pricePaise: 33_333 },
@@ -49,7 +49,7 @@ export async function openBuyingWorker(): Promise<BuyingWorker> {
     razorpay,
     stripe,
     buyers: [...people, ...guests],
-    pieces: products,
+    products,
     rows: async <Row>(text: string, ...values: unknown[]) => (await app.services.database.execute(text, values)).rows as Row[],
     async close() {
       await app.close();
@@ -62,8 +62,9 @@ export async function openBuyingWorker(): Promise<BuyingWorker> {
 let games = 0;
 
 /** Fills the shelves again and prints new coupons: what comes next starts like the first. */
-export async function newGame({ shop: app, pieces: products, rows }: BuyingWorker): Promise<BuyingModel> {
-  // Finishes the work that the sequence before left.
+export async function newGame({ shop: app, products, rows }: BuyingWorker): Promise<BuyingModel> {
+  // Finishes the work that the sequence before left; its unpaid orders hold nothing any more.
+  await rows("update orders set hold_until = now() - interval '1 second' where state = 'pending'");
   await releaseExpired(app.ctx);
   const shelf: ModelVariant[] = products.map(({ variantId, sellerId, pricePaise }, index) => ({
     variantId,
@@ -107,15 +108,15 @@ export async function settleRefunds({ shop: app, rows }: BuyingWorker): Promise<
   for (const { id } of cash) await resolveRefund(app.ctx, id, 'done');
 }
 
-/** The database says of every order, piece and coupon what the model says. */
+/** The database says of every order, unit and coupon what the model says. */
 export async function expectModelHolds(worker: BuyingWorker, model: BuyingModel): Promise<void> {
   const { rows } = worker;
   const shelf = await rows<{ id: string; available: number }>(
     'select id, available from variants where id = any($1)',
-    model.pieces.map((product) => product.variantId),
+    model.products.map((product) => product.variantId),
   );
   expect(new Map(shelf.map(({ id, available }) => [id, available]))).toEqual(
-    new Map(model.pieces.map(({ variantId, available }) => [variantId, available])),
+    new Map(model.products.map(({ variantId, available }) => [variantId, available])),
   );
   const coupons = await rows<{ code: string; uses: number }>(
     'select code, uses from coupons where code = any($1) order by code',
@@ -156,7 +157,7 @@ export async function expectModelHolds(worker: BuyingWorker, model: BuyingModel)
 }
 
 /**
- * Once every message has arrived and all is paid back nobody owes anything but cash that is still to be
+ * Once every message has arrived and all is paid back no account owes anything but cash that is still to be
  * collected, and the providers hold what our books say.
  */
 export async function expectNothingOwed(worker: BuyingWorker, model: BuyingModel): Promise<void> {

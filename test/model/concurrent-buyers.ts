@@ -12,12 +12,12 @@ const [url = '', prefix = '', buyers = '0', variants = '', mood] = process.argv.
 const database = await openPostgres(url, { max: 10, onError: () => {} });
 const items = (index: number) => {
   const list = variants.split(',').map((variantId) => ({ variantId, qty: 1 }));
-  // Half of them ask the other way round: whoever locks in the order of asking locks out the others.
+  // Half of them ask the other way round: a buyer who locks in the order of asking locks out the others.
   return index % 2 === 0 ? list : list.toReversed();
 };
 const buy = (index: number) =>
   database.transaction(async (db) => {
-    const tx = { db, cache: { invalidate: () => {} }, enqueue: async () => {} } as unknown as Context;
+    const tx = { db, cache: { invalidate: () => {} }, enqueue: async () => {}, publish: async () => {} } as unknown as Context;
     const order = { orderId: `${prefix}-${index}`, items: items(index) };
     try {
       await reserveStock(tx, order);

@@ -18,7 +18,7 @@ interface Acknowledged {
   key: string;
   number: string;
   items: { variantId: string; qty: number }[];
-  /** Pieces whose cancellation was acknowledged. */
+  /** Units whose cancellation was acknowledged. */
   cancelled: number;
   /** The provider was told that the shop has its report of the money. */
   paid: boolean;
@@ -26,7 +26,7 @@ interface Acknowledged {
 
 export interface CrashReport {
   kills: Record<'app' | 'postgres' | 'both', number>;
-  /** `interrupted`: broken off, or answered with a fault; `refused`: while nobody listened. */
+  /** `interrupted`: broken off, or answered with a fault; `refused`: while no process listened. */
   requests: { sent: number; interrupted: number; refused: number };
   acknowledged: number;
   lost: string[];
@@ -51,7 +51,16 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
   const admin = await openPostgres(postgres.url, { max: 1, onError: () => {} });
   await admin.execute('create database shop');
   await admin.close();
-  const env = { ...razorpay.env, DATABASE_URL: postgres.url.replace(/postgres$/, 'shop'), DEMO: 'false', RATE_LIMIT: '0' };
+  const env = {
+    ...razorpay.env,
+    DATABASE_URL: postgres.url.replace(/postgres$/, 'shop'),
+    DEMO: 'false',
+    RATE_LIMIT: '0',
+    COD_CODE: 'false',
+    UNPAID_ORDERS: '0',
+    COD_OPEN_PER_PERSON: '0',
+    COD_OPEN_PER_PIN: '0',
+  };
   let server: ServerProcess | undefined;
   try {
     const products = await withContext(env, (ctx) =>
@@ -134,14 +143,14 @@ class Traffic {
   readonly acknowledged: Acknowledged[] = [];
   readonly contradictions: string[] = [];
   readonly #razorpay: RazorpaySimulator;
-  readonly #pieces: readonly SampleProduct[];
+  readonly #products: readonly SampleProduct[];
   readonly #requests: CrashReport['requests'];
   #isOver = false;
   #keys = 0;
 
   constructor(razorpay: RazorpaySimulator, products: readonly SampleProduct[], requests: CrashReport['requests']) {
     this.#razorpay = razorpay;
-    this.#pieces = products;
+    this.#products = products;
     this.#requests = requests;
   }
 
@@ -187,8 +196,8 @@ class Traffic {
     const number = ++this.#keys;
     const key = `crash-test-order-${process.pid}-${number}`;
     const chosen = number % 5 === 0 ? [0, 1] : number % 2 === 0 ? [1, 2] : [3];
-    const items = chosen.map((index) => ({ variantId: this.#pieces[index]?.variantId ?? '', qty: 1 + (number % 2) }));
-    const expectedTotalPaise = chosen.reduce((sum, index) => sum + (this.#pieces[index]?.pricePaise ?? 0) * (1 + (number % 2)), 0);
+    const items = chosen.map((index) => ({ variantId: this.#products[index]?.variantId ?? '', qty: 1 + (number % 2) }));
+    const expectedTotalPaise = chosen.reduce((sum, index) => sum + (this.#products[index]?.pricePaise ?? 0) * (1 + (number % 2)), 0);
     const method = number % 3 === 0 ? 'cod' : 'razorpay';
     const order = {
       idempotencyKey: key,
@@ -216,7 +225,7 @@ class Traffic {
     const link = [...this.#razorpay.links.values()].find((each) => each.reference_id === paymentId);
     if (!link) throw new Error(`payment ${paymentId} has no page`);
     const { messages } = this.#razorpay.pay(link.id);
-    // Of some nobody ever hears: the shop has to ask.
+    // Some are never reported: the shop has to ask.
     if (number % 10 === 1) return;
     for (const { body, headers } of messages) {
       const { status } = await this.#send('/payments/webhooks/razorpay', body, headers);
@@ -243,7 +252,7 @@ class Traffic {
 interface StoredOrder {
   number: string;
   state: string;
-  pieces: number;
+  units: number;
   lines: number;
   contacts: number;
   cancelled: number;
@@ -266,7 +275,7 @@ async function inspect(env: Record<string, string>, traffic: Traffic, report: Cr
     const stored = await rows<StoredOrder>(
       `select o.number, o.state,
         (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
-        (select sum(l.qty)::int from order_lines l where l.order_id = o.id) as pieces,
+        (select sum(l.qty)::int from order_lines l where l.order_id = o.id) as units,
         (select sum(l.cancelled_qty)::int from order_lines l where l.order_id = o.id) as cancelled,
         (select count(distinct l.seller_id)::int from order_lines l where l.order_id = o.id) as sellers,
         (select count(*)::int from parcels p where p.order_id = o.id) as parcels,
@@ -279,10 +288,10 @@ async function inspect(env: Record<string, string>, traffic: Traffic, report: Cr
       const order = byNumber.get(number);
       if (!order) continue;
       const products = items.reduce((sum, item) => sum + item.qty, 0);
-      const isWhole = order.lines === items.length && order.pieces === products && order.contacts === 1 && order.parcels === order.sellers;
+      const isWhole = order.lines === items.length && order.units === products && order.contacts === 1 && order.parcels === order.sellers;
       if (!isWhole) report.half.push(`${number}: ${JSON.stringify(order)}`);
       if (order.cancelled !== cancelled)
-        report.half.push(`${number}: ${order.cancelled} pieces are cancelled, ${cancelled} were acknowledged`);
+        report.half.push(`${number}: ${order.cancelled} units are cancelled, ${cancelled} were acknowledged`);
       if (paid && order.state !== 'placed') report.half.push(`${number} is paid and ${order.state}`);
     }
     const numbers = new Set(traffic.acknowledged.map(({ number }) => number));

@@ -6,7 +6,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 const run = promisify(execFile);
 
 /**
- * 500 buyers in four processes want one each of the same pieces.
+ * 500 buyers in four processes want one each of the same products.
  * @returns what became of them, and what is left of each variant beside what its movements say
  */
 export async function raceForStock(url: string, round: string, products: number, mood: 'firm' | 'fickle', buyers = 500) {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Answer, noFailures, openLoopback } from './loopback-server.ts';
+import { createStatement } from './razorpay-statement.ts';
 
 export const razorpayKeys = { id: 'rzp_test_abcdefgh1234', secret: 'key-secret-of-the-tests', webhook: 'hook-secret-of-the-tests' };
 
@@ -39,6 +40,8 @@ export interface Message {
   headers: Record<string, string>;
 }
 
+/** A second in which nothing else has happened yet. */
+const laterSecond = () => Math.floor(Date.now() / 1000) + 60;
 const name = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
 const refusal = (description: string, status = 400): Answer => ({ status, body: { error: { code: 'BAD_REQUEST_ERROR', description } } });
 
@@ -154,6 +157,16 @@ export async function openRazorpay(pages = 'https://rzp.example/i') {
     ],
   ];
 
+  const statement = createStatement(money, refunds);
+  routes.push(
+    [
+      'GET',
+      /^\/v1\/settlements\/recon\/combined\?(.*)$/,
+      ([, query = '']) => ({ status: 200, body: statement.recon(new URLSearchParams(query)) }),
+    ],
+    ['GET', /^\/v1\/settlements\?(.*)$/, ([, query = '']) => ({ status: 200, body: statement.settlements(new URLSearchParams(query)) })],
+  );
+
   const server = await openLoopback(trouble, (request, body) => {
     const credentials = Buffer.from(`${razorpayKeys.id}:${razorpayKeys.secret}`).toString('base64');
     if (request.headers.authorization !== `Basic ${credentials}`) return refusal('Authentication failed', 401);
@@ -228,6 +241,10 @@ export async function openRazorpay(pages = 'https://rzp.example/i') {
       ];
       return { paymentId: paid.id, messages };
     },
+    /** The account adds a fee to what the buyer pays. */
+    overpay(ref: string, feePaise: number): void {
+      linkOf(ref).amount += feePaise;
+    },
     /** The bank declines; the page stays open. */
     decline(ref: string): { paymentId: string; messages: Message[] } {
       const paid: Money = { id: name('pay'), link: ref, amount: linkOf(ref).amount, status: 'failed', refunded: 0 };
@@ -260,6 +277,84 @@ export async function openRazorpay(pages = 'https://rzp.example/i') {
         if (status === 'failed' && paid) paid.refunded -= refund.amount;
       }
       return open.map((refund) => sign(event(`refund.${status}`, { refund: { entity: refund } })));
+    },
+    /** A refund that had failed goes out after all. */
+    reportRefundLate(paymentId: string): Message {
+      const late = [...refunds.values()].find((refund) => refund.payment_id === paymentId);
+      const paid = money.get(paymentId);
+      if (!late || !paid) throw new Error(`no refund of ${paymentId}`);
+      late.status = 'processed';
+      paid.refunded += late.amount;
+      return sign(JSON.stringify({ ...JSON.parse(event('refund.processed', { refund: { entity: late } })), created_at: laterSecond() }));
+    },
+    /** The buyer's bank sends a refund back. */
+    returnRefund(paymentId: string): Message {
+      const sent = [...refunds.values()].find((refund) => refund.payment_id === paymentId);
+      const paid = money.get(paymentId);
+      if (!sent || !paid) throw new Error(`no refund of ${paymentId}`);
+      sent.status = 'failed';
+      paid.refunded -= sent.amount;
+      return sign(event('refund.failed', { refund: { entity: sent } }));
+    },
+    /** Refunds in the dashboard; gives the messages that report it. */
+    refundInDashboard(paymentId: string, amount: number): { refundId: string; created: Message; processed: Message; failed: Message } {
+      const paid = money.get(paymentId);
+      if (!paid) throw new Error(`no payment ${paymentId}`);
+      paid.refunded += amount;
+      const made = { id: name('rfnd'), payment_id: paymentId, amount, currency: 'INR', status: 'pending', receipt: null, notes: [] };
+      const report = (kind: string, status: string) =>
+        sign(event(`refund.${kind}`, { refund: { entity: { ...made, status } }, payment: payment(paid) }));
+      return {
+        refundId: made.id,
+        created: report('created', 'pending'),
+        processed: report('processed', 'processed'),
+        failed: report('failed', 'failed'),
+      };
+    },
+    /** The bank disputes a payment; gives what makes the messages of its steps. */
+    dispute(paymentId: string, amount: number, respondBy = Math.floor(Date.now() / 1000) + 7 * 86_400) {
+      const paid = money.get(paymentId);
+      if (!paid) throw new Error(`no payment ${paymentId}`);
+      const id = name('disp');
+      const claim = {
+        id,
+        entity: 'dispute',
+        payment_id: paymentId,
+        amount,
+        currency: 'INR',
+        reason_code: 'chargeback',
+        respond_by: respondBy,
+      };
+      let at = Math.floor(Date.now() / 1000);
+      const report = (step: string, status: string, amount_deducted: number) => {
+        const body = event(`payment.dispute.${step}`, {
+          payment: payment(paid),
+          dispute: { entity: { ...claim, status, amount_deducted, phase: 'chargeback' } },
+        });
+        return sign(JSON.stringify({ ...JSON.parse(body), created_at: at++ }));
+      };
+      return {
+        id,
+        created: () => report('created', 'open', 0),
+        underReview: () => report('under_review', 'under_review', 0),
+        actionRequired: () => report('action_required', 'open', 0),
+        won: () => report('won', 'won', 0),
+        lost: () => {
+          paid.refunded += amount;
+          return report('lost', 'lost', amount);
+        },
+        closed: () => report('closed', 'closed', 0),
+      };
+    },
+    statement,
+    /** The provider knows nothing of a payment that it had reported. */
+    forget(paymentId: string): void {
+      money.delete(paymentId);
+    },
+    /** Refunds in the dashboard without a message. */
+    refundUnseen(paymentId: string, amount: number): void {
+      const id = name('rfnd');
+      refunds.set(id, { id, payment_id: paymentId, amount, currency: 'INR', status: 'processed', receipt: '', notes: {} });
     },
     refundsOf: (paymentId: string) => [...refunds.values()].filter((refund) => refund.payment_id === paymentId),
     /** The balance held for the shop in paise: everything captured less everything refunded. */

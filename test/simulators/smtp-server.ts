@@ -34,7 +34,7 @@ export async function startSmtp(
   let losing = false;
   const { port = 0, onReceived, ...rest } = options;
   const server = new SMTPServer({
-    // Says nothing of its certificate, which nobody vouches for.
+    // Says nothing of its certificate, which no authority vouches for.
     logger: false,
     authOptional: true,
     disabledCommands: options.onAuth ? [] : ['AUTH', 'STARTTLS'],

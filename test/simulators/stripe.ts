@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Answer, noFailures, openLoopback } from './loopback-server.ts';
 import type { Message } from './razorpay.ts';
+import { createStatement } from './stripe-statement.ts';
 
 export const stripeKeys = { secret: 'sk_test_abcdefgh12345678', webhook: 'whsec_abcdefgh12345678' };
 
@@ -47,11 +48,12 @@ export async function openStripe(pages = 'https://checkout.stripe.example/c') {
   const refunds = new Map<string, Refund>();
   const answers = new Map<string, { hash: string; answer: Answer }>();
   const trouble = noFailures();
-  const seen = { starts: 0, asks: 0, refunds: 0 };
+  const seen = { starts: 0, asks: 0, refunds: 0, forms: [] as URLSearchParams[] };
   const policy: { refund: Refund['status'] } = { refund: 'succeeded' };
 
   const start = (form: URLSearchParams): Answer => {
     seen.starts++;
+    seen.forms.push(form);
     const expires = Number(form.get('expires_at'));
     if (expires < Date.now() / 1000 + 30 * 60 - 5) return refusal('expires_at must be at least 30 minutes ahead');
     if (form.get('mode') !== 'payment') return refusal('mode');
@@ -95,11 +97,13 @@ export async function openStripe(pages = 'https://checkout.stripe.example/c') {
     return { status: 200, body: made };
   };
 
+  const statement = createStatement(captured, refunds);
   const server = await openLoopback(trouble, (request, body) => {
     if (request.headers.authorization !== `Bearer ${stripeKeys.secret}`) return refusal('Invalid API Key provided', 401);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     const form = new URLSearchParams(body);
     const answer = (): Answer => {
+      if (pathname === '/v1/balance_transactions') return { status: 200, body: statement.list(searchParams) };
       if (request.method === 'POST' && pathname === '/v1/checkout/sessions') return start(form);
       if (request.method === 'POST' && pathname === '/v1/refunds') return refund(form);
       const [, id = '', act] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(expire))?$/.exec(pathname) ?? [];
@@ -165,6 +169,10 @@ export async function openStripe(pages = 'https://checkout.stripe.example/c') {
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intent });
       return { paymentId: intent, messages: [sign(event('checkout.session.completed', session))] };
     },
+    /** The page takes more than it was asked to. */
+    overpay(ref: string, morePaise: number): void {
+      sessionOf(ref).amount_total += morePaise;
+    },
     /** A bank transfer that is still under way, and the message once it has come. */
     payLater(ref: string): { messages: Message[]; arrive: () => Message[] } {
       const session = sessionOf(ref);
@@ -198,6 +206,88 @@ export async function openStripe(pages = 'https://checkout.stripe.example/c') {
         if (status === 'failed' && paid) paid.refunded -= each.amount;
       }
       return open.map((each) => sign(event(status === 'failed' ? 'refund.failed' : 'refund.updated', each)));
+    },
+    /** A refund that had failed goes out after all. */
+    reportRefundLate(intent: string): Message {
+      const late = [...refunds.values()].find((each) => each.payment_intent === intent);
+      const paid = captured.get(intent);
+      if (!late || !paid) throw new Error(`no refund of ${intent}`);
+      late.status = 'succeeded';
+      paid.refunded += late.amount;
+      const said = JSON.parse(event('refund.updated', late));
+      return sign(JSON.stringify({ ...said, created: said.created + 60 }));
+    },
+    /** The buyer's bank sends a refund back. */
+    returnRefund(intent: string): Message {
+      const sent = [...refunds.values()].find((each) => each.payment_intent === intent);
+      const paid = captured.get(intent);
+      if (!sent || !paid) throw new Error(`no refund of ${intent}`);
+      sent.status = 'failed';
+      paid.refunded -= sent.amount;
+      return sign(event('refund.failed', sent));
+    },
+    /** Refunds in the dashboard; gives the messages that report it. */
+    refundInDashboard(intent: string, amount: number): { refundId: string; created: Message; processed: Message; failed: Message } {
+      const paid = captured.get(intent);
+      if (!paid) throw new Error(`no payment ${intent}`);
+      paid.refunded += amount;
+      const made = { id: name('re'), object: 'refund', amount, currency: 'inr', status: 'pending', payment_intent: intent, metadata: {} };
+      return {
+        refundId: made.id,
+        created: sign(event('refund.created', made)),
+        processed: sign(event('refund.updated', { ...made, status: 'succeeded' })),
+        failed: sign(event('refund.failed', { ...made, status: 'failed' })),
+      };
+    },
+    /** The bank disputes a payment; gives what makes the messages of its steps. */
+    dispute(intent: string, amount: number, dueBy = Math.floor(Date.now() / 1000) + 7 * 86_400) {
+      const id = name('dp');
+      const paid = captured.get(intent);
+      if (!paid) throw new Error(`no payment ${intent}`);
+      let at = Math.floor(Date.now() / 1000);
+      const report = (type: string, status: string) => {
+        const made = {
+          id,
+          object: 'dispute',
+          amount,
+          currency: 'inr',
+          status,
+          reason: 'product_not_received',
+          charge: 'ch_1',
+          payment_intent: intent,
+          evidence_details: { due_by: dueBy, has_evidence: false, past_due: false, submission_count: 0 },
+          metadata: {},
+        };
+        return sign(JSON.stringify({ ...JSON.parse(event(`charge.dispute.${type}`, made)), created: at++ }));
+      };
+      return {
+        id,
+        created: () => {
+          paid.refunded += amount;
+          return report('created', 'needs_response');
+        },
+        underReview: () => report('updated', 'under_review'),
+        actionRequired: () => report('updated', 'needs_response'),
+        won: () => {
+          paid.refunded -= amount;
+          return report('closed', 'won');
+        },
+        lost: () => report('closed', 'lost'),
+        closed: () => {
+          paid.refunded -= amount;
+          return report('closed', 'warning_closed');
+        },
+      };
+    },
+    statement,
+    /** The provider knows nothing of a payment that it had reported. */
+    forget(intent: string): void {
+      captured.delete(intent);
+    },
+    /** Refunds in the dashboard without a message. */
+    refundUnseen(intent: string, amount: number): void {
+      const id = name('re');
+      refunds.set(id, { id, object: 'refund', amount, currency: 'inr', status: 'succeeded', payment_intent: intent, metadata: {} });
     },
     refundsOf: (intent: string) => [...refunds.values()].filter((each) => each.payment_intent === intent),
     balance: () => [...captured.values()].reduce((sum, paid) => sum + paid.amount - paid.refunded, 0),

@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { jobs } from '#modules.ts';
+import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/open-pglite.ts';
+import { fromPglite } from '#platform/database/open-pglite.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { openEmbedded } from './embedded-client.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -14,27 +20,63 @@ declare module 'vitest' {
      * for files that open no shop.
      */
     database: string | undefined;
+    /** Folder of this run, which holds the templates of embedded databases. */
+    templates: string;
   }
 }
 
-/** Starts the database server of a test run on PostgreSQL and says which version answered. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+interface Run {
+  database: string;
+  templates: string;
+  stop(): Promise<void>;
+}
+
+async function makeTables(database: Database): Promise<void> {
+  await migrate(database);
+  await (await startJobs(database, createLog('silent'), jobs, { work: false })).stop();
+}
+
+async function begin(): Promise<Run> {
+  const templates = mkdtempSync(join(tmpdir(), 'karigari-templates-'));
+  const remove = () => rmSync(templates, { recursive: true, force: true });
   if (process.env.TEST_ENGINE !== 'postgres') {
-    const database = await openPglite(undefined);
+    const client = await openEmbedded();
+    const database = await fromPglite(client);
+    await makeTables(database);
+    await writeFile(join(templates, 'template.tar'), (await client.dumpDataDir('none')).stream());
     process.stdout.write(`The tests run on ${database.version}.\n`);
     await database.close();
-    project.provide('database', 'embedded');
-    return undefined;
+    return { database: 'embedded', templates, stop: async () => remove() };
   }
   const server = await startPostgres();
   const admin = await openPostgres(server.url, { max: 1, onError: () => {} });
   await admin.execute('create database template');
   const template = await openPostgres(server.url.replace(/postgres$/, 'template'), { max: 2, onError: () => {} });
-  await migrate(template);
-  await (await startJobs(template, createLog('silent'), jobs, { work: false })).stop();
+  await makeTables(template);
   await template.close();
   process.stdout.write(`The tests run on ${admin.version}.\n`);
   await admin.close();
-  project.provide('database', server.url);
-  return () => server.stop();
+  const stop = async () => {
+    remove();
+    await server.stop();
+  };
+  return { database: server.url, templates, stop };
+}
+
+/** Each project of a run loads this file by itself, and all of them share what it begins. */
+const shared = globalThis as { databaseOfTests?: { run: Promise<Run>; projects: number } };
+
+/** Starts the database server of a test run on PostgreSQL and says which version answered. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.databaseOfTests ??= { run: begin(), projects: 0 };
+  const { databaseOfTests } = shared;
+  databaseOfTests.projects++;
+  const { database, templates, stop } = await databaseOfTests.run;
+  project.provide('database', database);
+  project.provide('templates', templates);
+  return async () => {
+    if (--databaseOfTests.projects > 0) return;
+    delete shared.databaseOfTests;
+    await stop();
+  };
 }

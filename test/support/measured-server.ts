@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { appSettings, readConfig } from '#config.ts';
 import { tokenHash } from '#modules/accounts/find-actor.ts';
 import { hashPassword } from '#modules/accounts/hash-password.ts';
-import { jobs, personalData } from '#modules.ts';
+import { attachments, jobs, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import type { Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -27,6 +27,10 @@ const config = readConfig({
   LOG_LEVEL: 'error',
   DEMO: 'true',
   RATE_LIMIT: '0',
+  UNPAID_ORDERS: '0',
+  COD_CODE: 'false',
+  COD_OPEN_PER_PERSON: '0',
+  COD_OPEN_PER_PIN: '0',
   PAGE_CACHE_MB: '0',
   TRUSTED_PROXIES: '1',
   DATA_DIR: '/nonexistent',
@@ -41,6 +45,7 @@ const services: Services = {
   jobs: await startJobs(database, log, jobs, { work: false }),
   media: diskMediaStorage(config.dataDir),
   personalData,
+  attachments,
   mail: openMailTransport(config),
   app: appSettings(config),
   secrets: createSecrets('the secret of shops that are tested'),

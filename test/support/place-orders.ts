@@ -16,7 +16,7 @@ export function orderOf(products: readonly (readonly [SampleProduct, number])[],
   return {
     idempotencyKey: `key-of-a-test-order-${process.pid}-${++keys}`,
     items: products.map(([product, qty]) => ({ variantId: product.variantId, qty })),
-    // Another one each time: few orders an hour are taken for an address that nobody has proved.
+    // Another one each time: few orders an hour are taken for an unproved address.
     contact: { ...buyer, email: `asha-${keys}@example.com` },
     address: jaipur,
     method: 'cod',
@@ -74,7 +74,7 @@ export async function deliver(app: TestApp, client: TestClient, number: string):
   }
 }
 
-/** An order that was paid and has arrived, with its lines in the order of the pieces. */
+/** An order that was paid and has arrived, with its lines in the order of the products. */
 export async function delivered(
   app: TestApp,
   client: TestClient,

@@ -6,7 +6,7 @@ import type { S3Settings } from '#platform/storage/s3-storage.ts';
 
 export interface S3Server {
   settings: S3Settings & { credentials: { accessKeyId: string; secretAccessKey: string } };
-  /** Stops answering; nothing where the server is somebody else's. */
+  /** Stops answering; nothing where the test did not start the server. */
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
 import { addProduct } from '#modules/catalog/add-product.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
+import { sellerInput } from './seller-facts.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface SampleProduct {
@@ -12,8 +13,8 @@ export interface SampleProduct {
 }
 
 /**
- * A small range of pieces by two sellers, Jaipur's and Kutch's by turns: quicker than the demo shop.
- * @param more what a piece has beside that, by its index
+ * A small range of products by two sellers, Jaipur's and Kutch's by turns: quicker than the demo shop.
+ * @param more what a product has beside that, by its index
  */
 export async function addSampleProducts(
   app: Pick<TestApp, 'ctx'>,
@@ -40,7 +41,7 @@ export async function addSampleProducts(
       ['kutch-weavers', 'Kutch Weavers', 'Gujarat'],
     ] as const) {
       const facts = { kind: 'cooperative', verified: true, city: { en: 'City' }, since: 2001, about: text, dispatchDays: 2 } as const;
-      sellers.push(await addSeller(tx, { slug, sellerName, state, ...facts }));
+      sellers.push(await addSeller(tx, { slug, sellerName, ...sellerInput(state), ...facts }));
     }
     const products: SampleProduct[] = [];
     for (let index = 0; index < count; index++) {

@@ -9,25 +9,28 @@ import { readPostedLines } from '#modules/orders/api.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import type { Context } from '#platform/context.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
+import type { SellerFacts } from '#shared/seller-facts.ts';
+import { registeredFacts } from './seller-facts.ts';
 
-/** A piece that tests sell. */
+/** A product that tests sell. */
 export interface SoldProduct {
   variantId: string;
   productId: string;
   makerId: string;
-  seller: { id: string; name: string; state: string; gstin: string; pan: string };
+  seller: SellerFacts & { id: string; name: string; state: string };
   title: string;
   hsn: string;
   pricePaise: number;
 }
 
-/** Two sellers, of Rajasthan and of Goa, with `stock` pieces each of a bowl (5 %) and a coat (18 %). */
-export async function addSoldProducts(ctx: Context, stock = 100): Promise<[bowl: SoldProduct, coat: SoldProduct]> {
+/** Two sellers, of Rajasthan and of Goa, with `stock` units each of a bowl (5 %) and a coat (18 %). */
+export async function addSoldProducts(ctx: Context, stock = 100, prefix = ''): Promise<[bowl: SoldProduct, coat: SoldProduct]> {
   return ctx.transaction(async (tx) => {
     const text = { en: 'Sample', hi: 'नमूना' };
-    const categoryId = await addCategory(tx, { slug: 'sample', position: 0, name: text, description: text });
+    const categoryId = await addCategory(tx, { slug: `${prefix}sample`, position: 0, name: text, description: text });
     const subcategoryId = await addSubcategory(tx, { slug: 'sample', categoryId, position: 0, name: text, description: text });
-    const add = async (slug: string, state: string, code: string, title: string, hsn: string, pricePaise: number): Promise<SoldProduct> => {
+    const add = async (name: string, state: string, title: string, hsn: string, pricePaise: number): Promise<SoldProduct> => {
+      const slug = prefix + name;
       const makerId = await addMaker(tx, {
         slug,
         name: text,
@@ -38,14 +41,14 @@ export async function addSoldProducts(ctx: Context, stock = 100): Promise<[bowl:
         since: 1990,
         story: text,
       });
-      const seller = { name: `${title} Sellers`, state, gstin: `${code}AAAFS0000A1ZQ`, pan: 'AAAFS0000A' };
-      const { name: sellerName, ...legal } = seller;
+      const sellerName = `${title} Sellers`;
+      const facts = { ...registeredFacts(state), legalName: `${sellerName} LLP` };
+      const { stateCode: _, enrolmentNo: __, ...legal } = facts;
       const id = await addSeller(tx, {
         ...legal,
         slug,
         sellerName,
-        legalName: `${sellerName} LLP`,
-        address: `Sample House 1, ${state}`,
+        state,
         invoicePrefix: slug.slice(0, 4).toUpperCase(),
         kind: 'studio',
         verified: true,
@@ -73,12 +76,17 @@ export async function addSoldProducts(ctx: Context, stock = 100): Promise<[bowl:
         publishedAt: new Date('2026-01-01'),
       });
       const { rows } = await tx.db.execute('select id from variants where product_id = $1', [productId]);
-      return { variantId: String(rows[0]?.id), productId, makerId, seller: { id, ...seller }, title, hsn, pricePaise };
+      return {
+        variantId: String(rows[0]?.id),
+        productId,
+        makerId,
+        seller: { id, name: sellerName, state, ...facts },
+        title,
+        hsn,
+        pricePaise,
+      };
     };
-    return [
-      await add('bowl', 'Rajasthan', '08', 'Terracotta bowl', '6912', 105_000),
-      await add('coat', 'Goa', '30', 'Quilted coat', '6202', 590_001),
-    ];
+    return [await add('bowl', 'Rajasthan', 'Terracotta bowl', '6912', 105_000), await add('coat', 'Goa', 'Quilted coat', '6202', 590_001)];
   });
 }
 
@@ -87,7 +95,7 @@ export interface SampleOrder {
   number: string;
   paymentId: string;
   totalPaise: number;
-  lines: { id: string; parcelId: string; piece: SoldProduct; qty: number; paidPaise: number }[];
+  lines: { id: string; parcelId: string; product: SoldProduct; qty: number; paidPaise: number }[];
 }
 
 /**
@@ -96,7 +104,7 @@ export interface SampleOrder {
  */
 export async function addOrder(
   ctx: Context,
-  items: { piece: SoldProduct; qty: number; couponPaise?: number; fundedBy?: 'operator' | 'seller' }[],
+  items: { product: SoldProduct; qty: number; couponPaise?: number; fundedBy?: 'operator' | 'seller' }[],
   to: { country: string; state?: string } = { country: 'IN', state: 'Rajasthan' },
   method: 'demo' | 'cod' = 'demo',
 ): Promise<SampleOrder> {
@@ -106,9 +114,9 @@ export async function addOrder(
     const id = newId();
     const code = newReadableCode();
     const number = `${code.slice(0, 4)}-${code.slice(4)}`;
-    const lines = items.map(({ piece: product, qty, couponPaise = 0, fundedBy }) => {
+    const lines = items.map(({ product, qty, couponPaise = 0, fundedBy }) => {
       const sold = { ...product, qty, couponPaise, couponFundedBy: fundedBy, to };
-      return { id: newId(), parcelId: newId(), piece: product, qty, couponPaise, fundedBy, ...priceSale(sold, rates, dayInIndia(now)) };
+      return { id: newId(), parcelId: newId(), product, qty, couponPaise, fundedBy, ...priceSale(sold, rates, dayInIndia(now)) };
     });
     const sum = (amount: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + amount(line), 0);
     const totalPaise = sum((line) => line.paidPaise);
@@ -120,7 +128,7 @@ export async function addOrder(
         id,
         number,
         method,
-        sum((line) => line.piece.pricePaise * line.qty),
+        sum((line) => line.product.pricePaise * line.qty),
         sum((line) => line.couponPaise),
         totalPaise,
         sum((line) => line.cgstPaise + line.sgstPaise + line.igstPaise),
@@ -138,7 +146,7 @@ export async function addOrder(
       await tx.db.execute(
         `insert into parcels (id, order_id, seller_id, position, state, promised_from, promised_until, state_at)
          values ($1, $2, $3, $4, 'confirmed', '2026-12-01', '2026-12-04', $5)`,
-        [line.parcelId, id, line.piece.seller.id, position, now],
+        [line.parcelId, id, line.product.seller.id, position, now],
       );
       await tx.db.execute(
         `insert into order_lines (id, order_id, parcel_id, position, product_id, variant_id, seller_id, maker_id, qty, title, slug, size,
@@ -152,18 +160,18 @@ export async function addOrder(
           id,
           line.parcelId,
           position,
-          line.piece.productId,
-          line.piece.variantId,
-          line.piece.seller.id,
-          line.piece.makerId,
+          line.product.productId,
+          line.product.variantId,
+          line.product.seller.id,
+          line.product.makerId,
           line.qty,
-          line.piece.title,
-          line.piece.seller.name,
-          line.piece.pricePaise,
+          line.product.title,
+          line.product.seller.name,
+          line.product.pricePaise,
           line.couponPaise,
           line.fundedBy ?? null,
           line.paidPaise,
-          line.piece.hsn,
+          line.product.hsn,
           line.taxRateBp,
           line.supply,
           line.taxablePaise,
@@ -177,9 +185,9 @@ export async function addOrder(
           line.tdsPaise,
         ],
       );
-      await tx.db.execute('update variants set available = available - $2 where id = $1', [line.piece.variantId, line.qty]);
+      await tx.db.execute('update variants set available = available - $2 where id = $1', [line.product.variantId, line.qty]);
       await tx.db.execute(`insert into stock_movements (variant_id, qty, reason, order_id) values ($1, -$2::int, 'hold', $3)`, [
-        line.piece.variantId,
+        line.product.variantId,
         line.qty,
         id,
       ]);

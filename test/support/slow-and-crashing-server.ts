@@ -1,6 +1,6 @@
 /**
  * Loaded into a real server by a test: `?slow=ms` makes the server wait before it
- * answers, `?crash` makes it fail where nobody catches.
+ * answers, `?crash` makes it fail where no handler catches.
  */
 import { Server } from 'node:http';
 

@@ -1,5 +1,5 @@
 import { appSettings, type Config, readConfig } from '#config.ts';
-import { jobs as jobDefinitions, personalData } from '#modules.ts';
+import { attachments, jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
@@ -9,7 +9,7 @@ import { createSecrets } from '#platform/secrets.ts';
 import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
 import { requireDeclaredError } from './declared-errors.ts';
-import { copyOf, emptyTemplate, type Template } from './test-databases.ts';
+import { type Copy, copyOf, emptyTemplate, type Template } from './test-databases.ts';
 
 /** The real application over an empty, migrated database of its own. */
 export interface TestApp {
@@ -34,18 +34,25 @@ export async function openTestApp(
   env: Record<string, string> = {},
   renderPage: AppDeps['renderPage'] = async () => new Response('pages are tested in the browser', { status: 404 }),
   log: Logger = createLog('silent'),
-  template?: Template,
-): Promise<TestApp & { copy: Template }> {
+  template: Template = emptyTemplate,
+): Promise<TestApp & Pick<Copy, 'keepAs'>> {
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DEMO: 'true',
     RATE_LIMIT: '0',
+    // Tests place many orders of one person; what limits them is tested with the settings of a shop.
+    UNPAID_ORDERS: '0',
     DATA_DIR: '/nonexistent',
     RATES_URL: 'off',
+    // Tests place many orders for the same few people; those about the limits set them.
+    COD_CODE: 'false',
+    COD_OPEN_PER_PERSON: '0',
+    COD_OPEN_PER_PIN: '0',
+    COD_REFUSALS: '0',
     ...env,
   });
-  const { database, copy } = await copyOf(template ?? (await emptyTemplate()));
+  const { database, keepAs } = await copyOf(template);
   const media = await openMediaStorage(config, '/nonexistent', log);
   const jobs = await startJobs(database, log, jobDefinitions, { work: false });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
@@ -55,6 +62,7 @@ export async function openTestApp(
     jobs,
     media,
     personalData,
+    attachments,
     mail: openMailTransport(config),
     app: appSettings(config),
     secrets: createSecrets('the secret of shops that are tested'),
@@ -85,7 +93,7 @@ export async function openTestApp(
     },
     handle: (request) => app.fetch(request),
     settle: app.flush,
-    copy,
+    keepAs,
     async close() {
       await jobs.stop();
       await database.close();

@@ -1,20 +1,17 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { existsSync, openAsBlob } from 'node:fs';
+import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { jobs } from '#modules.ts';
 import { grantToApplication } from '#platform/database/application-role.ts';
 import type { Database } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { fromPglite } from '#platform/database/open-pglite.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
-import { jobsSchema, startJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { jobsSchema } from '#platform/jobs/jobs.ts';
+import { openEmbedded } from './embedded-client.ts';
 
-/**
- * The template of a test database: an embedded one of this process, or the name of one on the run's server.
- */
-export type Template = PGlite | string;
+/** The name of a database that others are copies of: one on the run's server, or a file in its folder. */
+export type Template = string;
 
 /** The server of this run, or that it has none. */
 function server(): string {
@@ -23,36 +20,75 @@ function server(): string {
   return given;
 }
 
-let empty: Promise<Template> | undefined;
+const fileOf = (template: Template) => join(inject('templates'), `${template}.tar`);
 
-/** Has every table and no rows; made once a process. */
-export function emptyTemplate(): Promise<Template> {
-  empty ??= (async () => {
-    if (server() !== 'embedded') return 'template';
-    const client = await PGlite.create({ extensions: { pg_trgm, unaccent }, parsers: { 20: Number } });
-    const database = await fromPglite(client);
-    await migrate(database);
-    await (await startJobs(database, createLog('silent'), jobs, { work: false })).stop();
-    return client;
-  })();
-  return empty;
+/** Has every table and no rows; `database-server.ts` makes it once a run. */
+export const emptyTemplate: Template = 'template';
+
+/** A database to be written to, which a template can be made of. */
+export interface Copy {
+  database: Database;
+  /** Makes it a template, at the latest when `close` has ended its connections. */
+  keepAs(template: Template, close: () => Promise<void>): Promise<void>;
 }
 
 let copies = 0;
 
-/** A copy, which can be copied itself: on the server as soon as nobody is connected to it. */
-export async function copyOf(template: Template): Promise<{ database: Database; copy: Template }> {
-  if (typeof template !== 'string') {
-    const copy = (await template.clone()) as PGlite;
-    return { database: await fromPglite(copy), copy };
-  }
-  const copy = `shop_${process.pid}_${copies++}`;
+async function copyEmbedded(template: Template): Promise<Copy> {
+  const client = await openEmbedded(await openAsBlob(fileOf(template)));
+  return {
+    database: await fromPglite(client),
+    async keepAs(name, close) {
+      const part = `${fileOf(name)}.part`;
+      await writeFile(part, (await client.dumpDataDir('none')).stream());
+      await close();
+      await rename(part, fileOf(name));
+    },
+  };
+}
+
+async function onServer(text: string): Promise<void> {
   const admin = await openPostgres(server(), { max: 1, onError: () => {} });
-  await admin.execute(`create database ${copy} template ${template}`);
-  await admin.close();
+  await admin.execute(text).finally(() => admin.close());
+}
+
+/** A copy; on the server of a template to which no client is connected. */
+export async function copyOf(template: Template): Promise<Copy> {
+  if (server() === 'embedded') return copyEmbedded(template);
+  const copy = `shop_${process.pid}_${copies++}`;
+  await onServer(`create database ${copy} template ${template}`);
   const url = server().replace(/postgres$/, copy);
   const role = process.env.TEST_DATABASE_ROLE;
-  return { database: await openPostgres(role ? await urlOfRole(url, role) : url, { max: 8, onError: () => {} }), copy };
+  return {
+    database: await openPostgres(role ? await urlOfRole(url, role) : url, { max: 8, onError: () => {} }),
+    async keepAs(name, close) {
+      await close();
+      await onServer(`alter database ${copy} rename to ${name}`);
+    },
+  };
+}
+
+/** Makes a template once a run: the first process that asks does, and the others wait for it. */
+export async function makeTemplate(template: Template, make: () => Promise<void>): Promise<Template> {
+  const made = join(inject('templates'), `${template}.made`);
+  const making = join(inject('templates'), `${template}.making`);
+  while (!existsSync(made)) {
+    const isMine = await mkdir(making).then(
+      () => true,
+      () => false,
+    );
+    if (!isMine) {
+      await pause(50);
+      continue;
+    }
+    try {
+      if (!existsSync(made)) await make();
+      await writeFile(made, '');
+    } finally {
+      await rmdir(making);
+    }
+  }
+  return template;
 }
 
 /**

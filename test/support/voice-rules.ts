@@ -19,7 +19,7 @@ const english: Rule[] = [
   [/\be-mail|\bmails?\b/i, 'says e-mail or mail: email'],
   [/\bsign(ed|ing)?[ -](in|out)\b/i, 'says sign in: log in'],
   [/\bpaid back\b|\bmoney-back\b/i, 'says paid back: refunded'],
-  [/\b(products?|items?|goods)\b/i, 'says product or item: piece'],
+  [/\b(products?|goods)\b/i, 'says product: item in cart, order and filters, piece of the craft'],
   [/\b(basket|bag)\b/i, 'says basket: cart'],
   [/\bclick/i, 'says click: press, choose or open'],
 ];
@@ -55,6 +55,11 @@ const hindiWords: [string, string][] = [
   ['कार्यदिवस', 'कामकाजी दिन'],
   ['मुखपृष्ठ', 'होम पेज'],
   ['भौगोलिक पहचान', 'GI टैग'],
+  ['(?<!\\p{M}|\\p{L})नग(?!\\p{M}|\\p{L})', 'पीस'],
+  ['नमूना (दुकान|भुगतान)', 'डेमो'],
+  ['हिन्दी', 'हिंदी'],
+  ['छापें', 'प्रिंट करें'],
+  ['पीछा', 'ट्रैक'],
   ['पंजीक', 'रजिस्टर्ड'],
   ['असुविधा', 'परेशानी'],
   ['उपलब्धता', 'स्टॉक'],
@@ -83,7 +88,7 @@ const worded = hindiWords.map(([word, instead]): Rule => [new RegExp(word, 'u'),
 
 /** Words that stay in Latin letters in Hindi: names, and letters that people read out as letters. */
 const latin =
-  /\b(GST|CGST|SGST|IGST|GSTIN|HSN|GI|UPI|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MB|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P)(?![A-Za-z])/g;
+  /\b(GST|CGST|SGST|IGST|GSTIN|VAT|HSN|GI|UPI|IFSC|SBIN0001234|name@bank|RuPay|Visa|Mastercard|American Express|Apple Pay|Google Pay|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MB|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P)(?![A-Za-z])/g;
 
 /** Lists what breaks the voice in a text, in words. */
 export function voiceFaultsIn(text: string, language: 'en' | 'hi'): string[] {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveParcel } from '#modules/orders/move-parcel.ts';
+import { advanceParcels } from '#modules/orders/advance-parcels.ts';
+import { moveParcel, type ParcelMove } from '#modules/orders/move-parcel.ts';
+import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { demoRef } from '#modules/payments/demo-provider.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
@@ -23,14 +25,14 @@ const times = process.env.TEST_ENGINE === 'postgres' ? rounds(2, 20) : 1;
 let keys = 0;
 const newKey = () => `key-of-a-pair-${process.pid}-${++keys}`;
 /** Jaipur's and Kutch's; neither spoils. */
-const product = (index: 1 | 3) => worker.pieces[index] as SampleProduct;
+const product = (index: 1 | 3) => worker.products[index] as SampleProduct;
 
 interface Opened {
   order: { _id: string; number: string };
   payment: { _id: string };
 }
 
-/** An order of two pieces each of two sellers, and everything that may happen to it. */
+/** An order of two units each of two sellers, and everything that may happen to it. */
 interface Case {
   guest: TestClient;
   body: unknown;
@@ -47,7 +49,7 @@ async function restock(): Promise<void> {
   await worker.rows(
     `update variants v set available = 100, stocked = 100 - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0)
       where id = any($1)`,
-    worker.pieces.map((each) => each.variantId),
+    worker.products.map((each) => each.variantId),
   );
 }
 
@@ -94,7 +96,7 @@ async function paid(): Promise<Case> {
   return made;
 }
 
-/** With a return that is approved, and one of the same pieces that was refused before. */
+/** With a return that is approved, and one of the same units that was refused before. */
 async function delivered(): Promise<Case> {
   const made = await paid();
   for (const parcelId of made.parcelIds)
@@ -114,6 +116,14 @@ const complaint = ({ lines }: Case, line: number, qty: number) => ({
   wish: 'refund',
   message: 'It came broken.',
 });
+
+/** Paid, and as far on its way as these events bring it; its promise is over. */
+const onItsWay = (events: readonly ParcelMove['event'][]) => async (): Promise<Case> => {
+  const made = await paid();
+  for (const parcelId of made.parcelIds) for (const event of events) await moveParcel(worker.shop.ctx, { parcelId, event, by: 'operator' });
+  await worker.rows('update parcels set promised_until = current_date - 2 where id = any($1)', made.parcelIds);
+  return made;
+};
 
 type Act = (made: Case) => Promise<unknown>;
 const post =
@@ -144,6 +154,17 @@ const inside =
     );
 const decide = (which: 0 | 1, event: 'refund' | 'replace' | 'reopen', restocked = false) =>
   inside(({ returns }) => decideReturn(worker.shop.ctx, { id: returns[which] ?? '', event, by: 'seller', restock: restocked }));
+/** Something happens to the first parcel. */
+const step = (event: ParcelMove['event'], more: Partial<ParcelMove> = {}) =>
+  inside(({ parcelIds: [parcelId = ''] }) => moveParcel(worker.shop.ctx, { parcelId, event, by: 'operator', ...more }));
+/** The buyer says something about the first parcel. */
+const say =
+  (act: string, body: object = {}): Act =>
+  (made) =>
+    post(`/orders/:number/parcels/${made.parcelIds[0]}/${act}`, () => body)(made);
+const goodwill = inside(({ number }) =>
+  refundGoodwill(worker.shop.ctx, { number, amountPaise: 1_000, reason: 'A scratch', bearer: 'shop' }),
+);
 const payAgain = (method: string) => post('/orders/:number/payments', () => ({ idempotencyKey: newKey(), method }));
 
 const paying: Record<string, Act> = {
@@ -173,6 +194,39 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
     },
     once: ['all pieces of a line are cancelled', 'the other line is cancelled', 'its parcel is packed'],
   },
+  'an order that is packed': {
+    prepare: onItsWay(['pack']),
+    acts: {
+      'its seller cancels a parcel': step('cancel', { by: 'seller', reason: 'damaged' }),
+      'the parcel is shipped': step('ship'),
+      'goodwill is given': goodwill,
+      'refunds are sent': inside(() => settleRefunds(worker)),
+    },
+    once: ['its seller cancels a parcel', 'the parcel is shipped'],
+  },
+  'an order on its way': {
+    prepare: onItsWay(['pack', 'ship']),
+    acts: {
+      'a parcel is delivered': step('deliver', { by: 'courier' }),
+      'the parcel is lost': step('lose', { by: 'courier' }),
+      'the buyer says that it has not come': say('not-received', { remedy: 'refund' }),
+      'the buyer says that it has come': say('received'),
+      'the clock goes on': inside(() => advanceParcels(worker.shop.ctx)),
+    },
+    once: ['a parcel is delivered', 'the parcel is lost'],
+  },
+  'an order with a lost parcel': {
+    prepare: onItsWay(['pack', 'ship', 'lose']),
+    acts: {
+      'the buyer wants the money': say('remedy', { remedy: 'refund' }),
+      'the buyer wants the pieces': say('remedy', { remedy: 'replacement' }),
+      'the shop pays it back': step('refund', { by: 'shop' }),
+      'it turns up': step('deliver'),
+      'goodwill is given': goodwill,
+      'refunds are sent': inside(() => settleRefunds(worker)),
+    },
+    once: ['the shop pays it back', 'it turns up'],
+  },
   'an order that was delivered': {
     prepare: delivered,
     acts: {
@@ -187,7 +241,7 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
     once: ['a return is requested', 'the approved return is refunded', 'it is replaced', 'the approved return is withdrawn'],
   },
 };
-/** No request ended in a fault, nothing is half, and once everything is settled nobody owes anything. */
+/** No request ended in a fault, nothing is half, and once everything is settled no account owes anything. */
 async function expectWhole(cases: readonly Case[], outcomes: readonly unknown[]): Promise<void> {
   expect(outcomes).not.toContain('INTERNAL');
   for (const made of cases) await hear(made);
@@ -229,7 +283,7 @@ describe.each(Object.entries(states))('%s', (_, { prepare, acts, once }) => {
   });
 });
 
-test('order × order for the last piece, and with a coupon for one use', { timeout: raceTimeout }, async () => {
+test('order × order for the last unit, and with a coupon for one use', { timeout: raceTimeout }, async () => {
   for (let round = 0; round < times; round++) {
     await restock();
     const code = `LAST-${++keys}`;

@@ -9,7 +9,17 @@ import { raceTimeout, rounds, seed } from '../support/nightly-rounds.ts';
 const perShop = 50;
 const lanes = 2;
 
-const tally = { sequences: 0, steps: 0, orders: 0, captures: 0, 'cancelled pieces': 0, refunds: 0, replacements: 0 };
+const tally = {
+  sequences: 0,
+  steps: 0,
+  orders: 0,
+  captures: 0,
+  'cancelled pieces': 0,
+  refunds: 0,
+  replacements: 0,
+  'parcels lost or back': 0,
+  'sent again': 0,
+};
 
 /** Counts the states that were reached: sequences without a return prove nothing about returns. */
 function count({ orders, payments, returns }: BuyingModel, steps: number): void {
@@ -18,6 +28,9 @@ function count({ orders, payments, returns }: BuyingModel, steps: number): void 
   tally.orders += orders.length;
   tally.captures += payments.filter((payment) => payment.isCaptured).length;
   tally['cancelled pieces'] += orders.flatMap((order) => order.lines).reduce((sum, line) => sum + line.cancelled, 0);
+  const parcels = orders.flatMap((order) => order.parcels);
+  tally['parcels lost or back'] += parcels.filter(({ state }) => state === 'refunded').length;
+  tally['sent again'] += parcels.filter(({ state }) => state === 'resent').length;
   tally.refunds += returns.filter(({ state }) => state === 'refunded').length;
   tally.replacements += returns.filter(({ state }) => state === 'replaced').length;
 }
@@ -41,7 +54,7 @@ async function playMany(chunk: number, numRuns: number): Promise<void> {
   }
 }
 
-test('whatever order people do things in, stock and money are what a simple count says, and the books balance', {
+test('after any sequence of acts, stock and money are what a simple count says, and the books balance', {
   timeout: raceTimeout,
 }, async () => {
   const total = rounds(20, 10_000);

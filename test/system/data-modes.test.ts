@@ -33,7 +33,7 @@ const openAll = (path: string) => {
   for (const each of below(path)) chmodSync(each, lstatSync(each).isDirectory() ? 0o777 : 0o666);
 };
 
-test('everything below DATA_DIR is closed to other users: after a start on data that an older version left open, an upload and a mail', async () => {
+test('everything below DATA_DIR is closed to other users, also on data that an older version left open', async () => {
   const dataDir = join(folder, 'shop');
   server = await startServer({ DATA_DIR: dataDir });
   expect(openPaths(dataDir)).toEqual([]);
@@ -62,7 +62,7 @@ test('everything below DATA_DIR is closed to other users: after a start on data 
   await expect
     .poll(() => readdirSync(join(dataDir, 'outbox')).filter((name) => /^\d.*\.eml$/.test(name)).length, { timeout: 30_000 })
     .toBeGreaterThan(0);
-  // Also where somebody calls the storage under another umask.
+  // Also where a caller uses the storage under another umask.
   process.umask(0);
   const media = diskMediaStorage(dataDir);
   await media.put('b'.repeat(64), '480.avif', Buffer.from('x'));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { notifySellersOfOrder } from '#modules/fulfilment/notify-of-order.ts';
 import { deliverMail } from '#modules/notifications/deliver-mail.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { orderNotificationKinds } from '#modules/orders/notify-buyer.ts';
@@ -18,8 +19,9 @@ import type { SampleProduct } from '../support/sample-catalogue.ts';
 import { createTestClient, sentCode, signUpTestClient, type TestClient } from '../support/test-client.ts';
 
 /*
- * An account is deleted while something else happens to it: either of them is refused, or the deletion erases what the other one wrote.
- * Nothing that names an erased person is left or comes back, no order of theirs waits for anything, and the books balance.
+ * An account is deleted while something else happens to it: either of them is refused, or the deletion
+ * erases what the other one wrote. Nothing that names an erased person is left or comes back, no order of
+ * theirs waits for anything, and the books balance.
  */
 
 let worker: BuyingWorker;
@@ -32,7 +34,7 @@ afterAll(() => worker.close());
 const times = process.env.TEST_ENGINE === 'postgres' ? rounds(4, 60) : 2;
 let keys = 0;
 const newKey = () => `key-of-an-erasure-${process.pid}-${++keys}`;
-const product = (index: 1 | 3) => worker.pieces[index] as SampleProduct;
+const product = (index: 1 | 3) => worker.products[index] as SampleProduct;
 const password = 'blue lotus pond';
 
 /** A person whose name, addresses and words can be found in any table. */
@@ -54,11 +56,11 @@ interface Case {
   mailId: string;
 }
 
-async function somebody(): Promise<Case> {
+async function createCase(): Promise<Case> {
   await worker.rows(
     `update variants v set available = 100, stocked = 100 - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0)
       where id = any($1)`,
-    worker.pieces.map((each) => each.variantId),
+    worker.products.map((each) => each.variantId),
   );
   const trace = `trace${process.pid}x${++keys}x`;
   const name = `Asha ${trace}`;
@@ -92,7 +94,7 @@ const complaint = ({ trace, lineIds }: Case) => ({
 });
 
 async function waiting(): Promise<Case> {
-  const made = await somebody();
+  const made = await createCase();
   const { order } = await placed(made.person, itemsOf(made, { method: 'razorpay' }));
   const [row] = await worker.rows<{ ref: string }>('select provider_ref as ref from payments where order_id = $1', order._id);
   const { messages } = worker.razorpay.pay(row?.ref ?? '');
@@ -112,7 +114,7 @@ async function abandoned(): Promise<Case> {
 }
 
 async function arrived(): Promise<Case> {
-  const made = await somebody();
+  const made = await createCase();
   const { orderId, number, lineIds } = await delivered(worker.shop, made.person, [[product(1), 1]], {
     contact: made.contact,
     address: made.address,
@@ -130,7 +132,7 @@ async function refused(): Promise<Case> {
 }
 
 async function onTheWay(): Promise<Case> {
-  const made = await somebody();
+  const made = await createCase();
   const { order } = await placed(made.person, itemsOf(made));
   const [row] = await worker.rows<{ id: string }>('select id from parcels where order_id = $1', order._id);
   const parcelId = row?.id ?? '';
@@ -150,7 +152,7 @@ async function cancelled(): Promise<Case> {
 
 /** A guest ordered with the person's address, and the code is on its way. */
 async function ofGuest(): Promise<Case> {
-  const made = await somebody();
+  const made = await createCase();
   const { order } = await placed(made.other, itemsOf(made));
   const { number } = order;
   await made.other.send('POST', '/orders/look-up', { number, email: made.contact.email });
@@ -158,14 +160,14 @@ async function ofGuest(): Promise<Case> {
 }
 
 async function changingAddress(): Promise<Case> {
-  const made = await somebody();
+  const made = await createCase();
   const email = `new-${made.trace}@example.com`;
   await made.person.send('PATCH', '/users/updateMe', { email });
   return { ...made, code: await sentCode(worker.shop, email) };
 }
 
 async function forgotten(): Promise<Case> {
-  const made = await somebody();
+  const made = await createCase();
   await made.other.send('POST', '/users/forgot-password', { email: made.contact.email });
   return { ...made, code: await sentCode(worker.shop, made.contact.email) };
 }
@@ -224,7 +226,7 @@ const fresh = { password: 'a whole new phrase', passwordConfirm: 'a whole new ph
 
 const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string, Act> }> = {
   'an account': {
-    prepare: somebody,
+    prepare: createCase,
     acts: {
       'an order for cash': (made) => send('POST', '/orders', (each) => itemsOf(each, { saveAddress: true }))(made),
       'an order that waits for its payment': (made) => send('POST', '/orders', (each) => itemsOf(each, { method: 'demo' }))(made),
@@ -242,6 +244,7 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
           idempotencyKey: newKey(),
           items: [{ variantId: product(3).variantId, qty: 2, saved: false }],
         }))(made),
+      'a product alert': send('POST', '/product-alerts', () => ({ kind: 'price-drop', productId: product(1).productId })),
       'a wish': (made) => send('PUT', `/users/wishlist/${product(1).productId}`)(made),
       'another name and other settings': send('PATCH', '/users/updateMe', ({ trace }) => ({
         name: `Bina ${trace}`,
@@ -375,7 +378,10 @@ async function later(made: Case): Promise<void> {
   );
   for (const digest of digests) await mailDigest(worker.shop.ctx, digest);
   for (const kind of orderNotificationKinds)
-    if (made.orderId) await sendOrderNotification(worker.shop.ctx, { orderId: made.orderId, kind, about: `${kind}-late` });
+    if (made.orderId) {
+      await sendOrderNotification(worker.shop.ctx, { orderId: made.orderId, kind, about: `${kind}-late` });
+      await notifySellersOfOrder(worker.shop.ctx, { orderId: made.orderId, kind, about: `${kind}-late` });
+    }
   const waitingMails = await worker.rows<{ id: string }>(`select id from mails where kind = 'account-deleted' and state = 'waiting'`);
   for (const { id } of waitingMails) await deliverMail(worker.shop.ctx, { mail: id });
 }
@@ -385,8 +391,16 @@ async function expectErased(made: Case): Promise<void> {
     'select o.id from orders o join order_contacts c on c.order_id = o.id where o.user_id is null and c.email = $1',
     made.contact.email,
   );
+  const late = await worker.rows(
+    `select id from tickets where user_id is null and email = $1
+      and created_at >= (select erased_at from users where id = $2)`,
+    made.contact.email,
+    made.id,
+  );
+  // The session ended with the account: a message sent with it afterwards is a guest's, and kept as typed.
+  const ofGuests = late.length > 0 ? ['public.tickets', 'public.mails'] : [];
   // An order that a guest placed with the address keeps its contact until the address is proved.
-  if (guests.length === 0) expect(await tracesOf(worker.shop.ctx, made.trace)).toEqual([]);
+  if (guests.length === 0) expect((await tracesOf(worker.shop.ctx, made.trace)).filter((table) => !ofGuests.includes(table))).toEqual([]);
   expect(await rowsAbout(worker.shop.ctx, made.id)).toEqual([]);
   const open = await worker.rows(
     `select o.number from orders o where o.user_id = $1 and (o.state = 'pending'
@@ -422,4 +436,21 @@ describe.each(Object.entries(states))('the deletion of %s', (_, { prepare, acts 
       if (user?.erased) await expectErased(made);
     }
   });
+});
+
+test('a message sent with the session of a deleted account is a guest’s, and belongs to no account', async () => {
+  const made = await createCase();
+  expect(await signIn(made)).toBe('ok');
+  expect(await send('POST', '/feedback', ticket)(made)).toBe('ok');
+  expect((await made.person.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  await later(made);
+  expect(await tracesOf(worker.shop.ctx, made.trace)).toEqual([]);
+  const afterwards = send('POST', '/feedback', ticket, ({ other }) => other);
+  expect(await afterwards(made)).toBe('ok');
+  const written = await worker.rows<{ person: string | null }>(
+    'select user_id as person from tickets where email = $1',
+    made.contact.email,
+  );
+  expect(written).toEqual([{ person: null }]);
+  expect(await rowsAbout(worker.shop.ctx, made.id)).toEqual([]);
 });

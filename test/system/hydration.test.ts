@@ -36,3 +36,16 @@ test('defers the scripts of the real home page', async () => {
   const hash = createHash('sha256').update(deferred).digest('base64');
   expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });
+
+test('sends the data of a page as JSON, and the page of an address without one as the framework does', async () => {
+  const page = await (await app.request('/', { headers: { accept: 'text/html' } })).text();
+  expect(page).toMatch(/^<!DOCTYPE html><html/);
+  expect(page).not.toContain('streamController.enqueue');
+  const json = /<script type="application\/json" id="page-data">([^<]*)<\/script><\/body><\/html>$/.exec(page)?.[1] ?? '{}';
+  expect(Object.keys(JSON.parse(json).loaderData)).toEqual(['root', 'en.home']);
+
+  const missing = await (await app.request('/nowhere', { headers: { accept: 'text/html' } })).text();
+  expect(missing).toMatch(/^<!DOCTYPE html><html/);
+  expect(missing).toContain('streamController.enqueue');
+  expect(missing).not.toContain('page-data');
+});

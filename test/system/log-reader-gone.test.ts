@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { buildOnce, environmentOfServers } from '../support/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -85,11 +86,13 @@ async function openSocket(): Promise<Output> {
   };
 }
 
-function start(output: Output, entry: string) {
+async function start(output: Output, entry: string) {
+  const data = join(folder, `data-${count++}`);
+  if (entry.startsWith('src/')) await fillWithMigratedData(data);
   const child = spawn(process.execPath, [entry], {
     cwd: root,
     stdio: ['ignore', output.stdio, 'pipe'],
-    env: { ...environmentOfServers(), DATA_DIR: join(folder, `data-${count++}`), DEMO: 'false', LOG_LEVEL: 'debug' },
+    env: { ...environmentOfServers(), DATA_DIR: data, DEMO: 'false', LOG_LEVEL: 'debug' },
   });
   running.push(child);
   let errors = '';
@@ -116,7 +119,7 @@ describe.each(['src/main.ts', 'src/worker.ts'] as const)('%s', (entry) => {
     'ends on a signal although the reader of its log, %s, has gone',
     async (_kind, open) => {
       const output = await open();
-      const { child, gone, errors } = start(output, entry);
+      const { child, gone, errors } = await start(output, entry);
       const port = (await output.until(ready[entry]))[1];
       output.goAway();
       if (port) for (let n = 0; n < 5; n++) expect((await fetch(`http://127.0.0.1:${port}/healthz?${n}`)).status).toBe(200);
@@ -135,7 +138,7 @@ test.each([
   'a reader that never reads, %s, holds up neither answers nor the end',
   async (_kind, open) => {
     const output = await open();
-    const { child, gone } = start(output, 'src/main.ts');
+    const { child, gone } = await start(output, 'src/main.ts');
     const port = (await output.until(/"port":(\d+)/))[1];
     onTestFinished(() => output.goAway());
     // More lines than a pipe or a socket holds, in addresses as long as they may be.
@@ -162,7 +165,7 @@ setInterval(() => {}, 1000);
 `,
   );
   const output = openPipe();
-  const { child, gone } = start(output, script);
+  const { child, gone } = await start(output, script);
   await output.until(/"msg":"ready"/);
   child.kill('SIGTERM');
   expect(await within(30, gone)).toBe('SIGKILL');
@@ -184,7 +187,7 @@ setInterval(() => {}, 1000);
 `,
   );
   const output = openPipe();
-  const { child, gone } = start(output, script);
+  const { child, gone } = await start(output, script);
   await output.until(/"msg":"ready"/);
   child.kill('SIGTERM');
   await output.until(/"msg":"stopped"/);

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { buildOnce, type ServerProcess, spawnServer, startServer } from '../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-main-'));
 const running: { child: { kill(signal: NodeJS.Signals): boolean }; gone: Promise<unknown> }[] = [];
 beforeAll(buildOnce, 120_000);
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 afterEach(async () => {
   for (const server of running.splice(0)) {
     server.child.kill('SIGKILL');
@@ -104,6 +104,7 @@ test('a second process on the same data is refused while the first lives, and st
 
 test('a port that is taken and a value that cannot be used are told in one line', async () => {
   const first = await start();
+  await fillWithMigratedData(join(folder, 'other'));
   const second = spawnServer({ DATA_DIR: join(folder, 'other'), PORT: String(first.port) });
   running.push(second);
   expect(await second.gone).toBe(1);
@@ -117,6 +118,7 @@ test('a port that is taken and a value that cannot be used are told in one line'
 describe('what comes over the wire', () => {
   let server: ServerProcess;
   beforeAll(async () => {
+    await fillWithMigratedData(join(folder, 'wire'));
     server = await startServer({ DATA_DIR: join(folder, 'wire'), TRUSTED_PROXIES: '1' });
   });
   afterAll(async () => {

@@ -135,7 +135,7 @@ describe(`${runs} malformed bodies`, () => {
     600_000,
   );
 
-  test('and nobody became anything by it', async () => {
+  test('and no role changed by it', async () => {
     const { rows } = await app.ctx.db.execute('select role, count(*)::int as total from users where erased_at is null group by role');
     expect(rows).toEqual([{ role: 'buyer', total: 1 }]);
   });

@@ -4,7 +4,7 @@ import { isCaseSensitive } from '../../src/server/pages.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 /**
- * Pages that are found whatever the spelling of their words, as the page router
+ * Pages that are found in every spelling of their words, as the page router
  * finds them; their names are what they are.
  */
 const render = async (request: Request) => {
@@ -77,15 +77,7 @@ test('no spelling of a page or of a call becomes another entry beside it', async
 
 test('nor does a thing that does not exist', async () => {
   for (let index = 0; index < 50; index++) {
-    for (const path of [
-      'categories/x/materials',
-      'categories/x/products',
-      'products/details/x',
-      'makers/x',
-      'currencies/QQQ',
-      'posts/x',
-      'pages/x',
-    ])
+    for (const path of ['categories/x/products', 'products/details/x', 'makers/x', 'currencies/QQQ', 'posts/x', 'pages/x'])
       await app.request(`/api/v1/${path.replace('x', `x${index}`)}`);
   }
   expect(app.cache.bytes).toBe(0);

@@ -87,7 +87,7 @@ test('one file that is no picture costs the form nothing else, nor does a sevent
   expect(staged()).toEqual([]);
 });
 
-test('a form with files is read for nobody who may not upload there, and for no other page', async () => {
+test('a form with files is read only for callers who may upload there, and for no other page', async () => {
   const guest = createTestClient(app);
   const unpaid = await placed(guest, orderOf([[products[0] as SampleProduct, 1]], { method: 'demo' }));
   const form = new FormData();
@@ -113,7 +113,7 @@ test('the profile takes a photo without scripts', async () => {
   expect((await client.send('GET', '/users/me')).body.data.data.photo).toBe(sent.all('photoIds')?.[0]);
 });
 
-test('forms with files end for a person, whether they bring any, so that nobody keeps the turns of uploads for himself', async () => {
+test('forms with files end for a person, whether they bring any, so that no caller keeps the turns of uploads', async () => {
   const client = await signUpTestClient(app);
   const form = new FormData();
   form.set('name', 'Asha');

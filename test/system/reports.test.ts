@@ -3,17 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeServices, startFakeServices } from '../simulators/sentry-and-analytics.ts';
+import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { buildOnce, type ServerProcess, startServer } from '../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-reports-'));
 let service: FakeServices;
 beforeAll(async () => {
   buildOnce();
+  await fillWithMigratedData(folder);
   service = await startFakeServices();
 }, 120_000);
-vi.setConfig({ testTimeout: 90_000 });
 afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true, force: true });

@@ -97,7 +97,7 @@ test('a sender that waits to be asked is asked once it may upload, and otherwise
   stranger.destroy();
 });
 
-test('whoever sends on without asking hears the refusal, and the connection ends', async () => {
+test('a client that sends on without asking hears the refusal, and the connection ends', async () => {
   const stranger = begin(number, 9_000_000, '', 'nobody=1');
   const chunk = Buffer.alloc(65_536, 1);
   const sending = setInterval(() => stranger.write(chunk), 5);

@@ -52,7 +52,7 @@ test('sends a visitor of the workplace to sign in and back', async () => {
   }
 });
 
-test('opens hub and console in both languages, kept by nobody', async () => {
+test('opens hub and console in both languages, in no cache', async () => {
   for (const [path, title, by] of await listPages()) {
     const answer = await open(by, path);
     const html = await answer.text();

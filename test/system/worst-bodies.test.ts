@@ -7,7 +7,7 @@ import { type ApiRoute, apiPrefix, listApiRoutes } from '#platform/http/api-rout
 import { contract } from '../../src/contract.ts';
 import { openApiDocument } from '../../src/server/openapi.ts';
 
-/** Milliseconds within which the server answers whether it runs, whatever others send it. */
+/** Milliseconds within which the server answers whether it runs, under any load. */
 const timeoutMs = 250;
 /**
  * Milliseconds that its thread may work before it looks for others: of the others
@@ -139,7 +139,7 @@ async function expectBearable(requests: readonly Asked[]): Promise<void> {
 
 const repeat = (text: string, bytes: number) => text.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(text))));
 
-/** The worst that so many bytes can be, whatever is asked for. */
+/** The worst that so many bytes can be, for any endpoint. */
 function worstTexts(bytes: number): string[] {
   const within = bytes - 40;
   return [
@@ -262,6 +262,8 @@ const warm = async () => {
   await all(
     routes.flatMap((route) => [{ method: route.method, path: addressOf(route.path), ...(takesBody(route) ? { body: '{}' } : {}) }]),
   );
+  // The first unknown word of a process makes what misspellings are compared with.
+  await all([{ method: 'GET', path: `${apiPrefix}/products?search=${'%EF%B7%BA'.repeat(20)}` }]);
   await all([
     {
       method: 'POST',

@@ -1,8 +1,9 @@
+import { beltSizes, juttiSizes } from '../size-tables.ts';
 import type { DemoProduct } from '../types.ts';
 
 // Materials
 const cottonCanvas = { en: 'Cotton canvas', hi: 'सूती कैनवस' };
-const cotton = { en: 'Cotton', hi: 'सूती' };
+const cotton = { en: 'Cotton', hi: 'कॉटन' };
 const cottonYarn = { en: 'Cotton yarn', hi: 'सूती धागा' };
 const cottonCord = { en: 'Cotton cord', hi: 'सूती डोरी' };
 const wool = { en: 'Wool', hi: 'ऊन' };
@@ -14,7 +15,7 @@ const handmadePaper = { en: 'Handmade paper', hi: 'हाथ का बना �
 const palmLeaf = { en: 'Palm leaf', hi: 'ताड़ का पत्ता' };
 const neemWood = { en: 'Neem wood', hi: 'नीम की लकड़ी' };
 const sheesham = { en: 'Sheesham wood', hi: 'शीशम की लकड़ी' };
-const mirrorGlass = { en: 'Mirror glass', hi: 'दर्पण' };
+const mirrorGlass = { en: 'Mirror glass', hi: 'शीशा' };
 
 // Techniques
 const blockPrint = { en: 'Hand-block printing', hi: 'हाथ की ब्लॉक छपाई' };
@@ -42,9 +43,9 @@ const chitrakoot = { en: 'Chitrakoot, Uttar Pradesh', hi: 'चित्रकू
 // Care
 const careBag = {
   en: 'Wash by hand in cold water, separately the first time. Dry in shade and iron damp.',
-  hi: 'ठंडे पानी में हाथ से धोएँ, पहली बार अलग। छाया में सुखाएँ और नम रहते इस्त्री करें।',
+  hi: 'ठंडे पानी में हाथ से धोएँ, पहली बार अलग। छाँव में सुखाएँ और नम रहते इस्त्री करें।',
 };
-const careSpot = { en: 'Spot-clean with a damp cloth; dry-clean when needed.', hi: 'दाग़ गीले कपड़े से पोंछें; ज़रूरत हो तो ड्राई-क्लीन कराएँ।' };
+const careSpot = { en: 'Spot-clean with a damp cloth; dry-clean when needed.', hi: 'दाग़ गीले कपड़े से पोंछें; ज़रूरत हो तो ड्राई क्लीन कराएँ।' };
 const careLeather = {
   en: 'Keep dry. Feed with a little neutral cream or coconut oil twice a year and let it rest a night.',
   hi: 'सूखा रखें। साल में दो बार थोड़ी सादी क्रीम या नारियल तेल लगाकर रात भर छोड़ दें।',
@@ -102,7 +103,7 @@ export const accessories: DemoProduct[] = [
     care: careBag,
     dimensions: { widthMm: 380, heightMm: 400, lengthMm: 80 },
     weightGrams: 270,
-    hsn: '4202',
+    hsn: '42022220',
     variation: {
       en: 'Motifs meet the seams wherever the cloth is cut. Canvas shows dark flecks of cotton seed.',
       hi: 'बूटियाँ सिलाई पर कहीं भी कट सकती हैं। कैनवस में बिनौले के गहरे कण दिखते हैं।',
@@ -110,6 +111,7 @@ export const accessories: DemoProduct[] = [
     photos: [
       {
         file: 'tote-bagru-kora.avif',
+        color: koraWhite,
         alt: {
           en: 'Cream tote bag printed with rows of red drop-shaped motifs, tan handles, lying flat',
           hi: 'क्रीम टोट थैला, लाल बूँद जैसी बूटियों की क़तारें और हल्के भूरे हत्थे, सपाट रखा हुआ',
@@ -117,6 +119,7 @@ export const accessories: DemoProduct[] = [
       },
       {
         file: 'tote-indigo-dabu.avif',
+        color: indigo,
         alt: {
           en: 'The indigo tote: pale leaves and dots on blue, with blue handles',
           hi: 'नील वाला थैला: नीले पर हल्की पत्तियाँ और बिंदियाँ, हत्थे भी नीले',
@@ -148,7 +151,7 @@ export const accessories: DemoProduct[] = [
     care: careBag,
     dimensions: { heightMm: 220, diameterMm: 160 },
     weightGrams: 95,
-    hsn: '4202',
+    hsn: '42023290',
     variation: {
       en: 'Flowers may tilt as the block turns in the hand. Tassels differ slightly in length.',
       hi: 'हाथ में छापा घूमने से फूल ज़रा तिरछे हो सकते हैं। फुँदनों की लंबाई में थोड़ा फ़र्क़ होता है।',
@@ -187,7 +190,7 @@ export const accessories: DemoProduct[] = [
     care: careSpot,
     dimensions: { lengthMm: 230, heightMm: 130, widthMm: 10 },
     weightGrams: 85,
-    hsn: '4202',
+    hsn: '42023290',
     variation: {
       en: 'Each pouch shows another part of the repeat. The tassel may be a shade darker.',
       hi: 'हर पाउच पर नमूने का अलग हिस्सा आता है। फुँदना थोड़ा गहरा हो सकता है।',
@@ -216,7 +219,7 @@ export const accessories: DemoProduct[] = [
       hi: 'अच्छा अजरख दोनों तरफ़ छपा होता है, उसकी उल्टी तरफ़ नहीं होती, और यह झोला उसी का फ़ायदा उठाता है: पल्ला खोलिए, भीतर भी वही नमूना है। कपड़ा अजरखपुर के एक परिवार से आता है, जो उसे ऊँट की लीद और अरंडी के तेल में भिगोता है, चूने और गोंद की रोक छापता है, लोहे, मजीठ और नील में रँगता है और बीच-बीच में धोता है, कुल सोलह चरण। भीतर नमदे की परत है, लकड़ी की घुंडी से बंद होता है, पट्टा घटता-बढ़ता है और तिरछा भी पहना जाता है। कॉपी, बोतल और छाता आ जाते हैं।',
     },
     pricePaise: 118000,
-    discounts: [{ discountType: 'percentage', value: 12, startsInDays: 10, endsInDays: 24 }],
+    discounts: [{ discountType: 'percentage', value: 10, startsInDays: 10, endsInDays: 24 }],
     materials: [cotton, naturalDyes],
     technique: ajrakh,
     region: kutch,
@@ -224,7 +227,7 @@ export const accessories: DemoProduct[] = [
     care: careBag,
     dimensions: { widthMm: 280, heightMm: 250, lengthMm: 70 },
     weightGrams: 310,
-    hsn: '4202',
+    hsn: '42022220',
     variation: {
       en: 'The flap may show stars or medallions. Indigo rubs off lightly on pale clothes in the first days.',
       hi: 'पल्ले पर तारे भी आ सकते हैं, चक्र भी। शुरुआती दिनों में हल्के कपड़ों पर नील का असर आ सकता है।',
@@ -263,7 +266,7 @@ export const accessories: DemoProduct[] = [
     care: careLeather,
     dimensions: { widthMm: 270, heightMm: 210, lengthMm: 60 },
     weightGrams: 340,
-    hsn: '4202',
+    hsn: '42022110',
     variation: {
       en: 'Dyes are brushed by hand and pool in places. Small pores and marks of the skin are visible.',
       hi: 'रंग कूँची से भरे जाते हैं, कहीं-कहीं गाढ़े बैठते हैं। चमड़े के छिद्र और निशान दिखते हैं।',
@@ -301,7 +304,7 @@ export const accessories: DemoProduct[] = [
     care: careSpot,
     dimensions: { widthMm: 380, heightMm: 340, lengthMm: 110 },
     weightGrams: 620,
-    hsn: '4202',
+    hsn: '42022290',
     leadTimeDays: 20,
     variation: {
       en: 'Diamonds are centred by eye. Leather arrives pale and tans with light and handling.',
@@ -340,7 +343,7 @@ export const accessories: DemoProduct[] = [
     care: carePaper,
     dimensions: { lengthMm: 210, widthMm: 150, heightMm: 60 },
     weightGrams: 690,
-    hsn: '4820',
+    hsn: '48202000',
     variation: {
       en: 'Prints change with the cloth at hand; one red, one blue and one cream are always in the set.',
       hi: 'छापे उपलब्ध कपड़े के साथ बदलते हैं; सेट में एक लाल, एक नीली और एक क्रीम हमेशा रहती है।',
@@ -375,7 +378,7 @@ export const accessories: DemoProduct[] = [
     care: carePaper,
     dimensions: { lengthMm: 190, widthMm: 135, heightMm: 25 },
     weightGrams: 290,
-    hsn: '4820',
+    hsn: '48201090',
     variation: {
       en: 'Medallions sit differently on each cover. Paper thickness varies a little from sheet to sheet.',
       hi: 'हर जिल्द पर चक्र अलग बैठते हैं। पन्नों की मोटाई में थोड़ा फ़र्क़ होता है।',
@@ -412,7 +415,7 @@ export const accessories: DemoProduct[] = [
     care: carePaper,
     dimensions: { lengthMm: 225, widthMm: 160, heightMm: 20 },
     weightGrams: 210,
-    hsn: '4817',
+    hsn: '48173090',
     variation: {
       en: 'Petals and straw fall at random. Sheets within a set may differ slightly in tone.',
       hi: 'पंखुड़ियाँ और तिनके कहीं भी आ सकते हैं। एक ही सेट के पन्नों का रंग हल्का बदलता है।',
@@ -442,7 +445,7 @@ export const accessories: DemoProduct[] = [
     title: { en: 'Palm-Leaf Bookmarks', hi: 'ताड़पत्र के बुकमार्क' },
     description: {
       en: 'Odia books were palm leaf before they were paper, and Raghurajpur still keeps the knife and the knack. Leaves are boiled with turmeric, dried in the shade and pressed for weeks; then an iron stylus scratches the drawing without taking any leaf away. It is invisible at first. Soot and oil rubbed over the surface and wiped off bring it up black in one stroke, which children love to watch. Four bookmarks: fish, elephant, peacock, and a tree with a monkey. Each has a cotton thread through a burnt hole. They bend a little and spring back.',
-      hi: 'ओड़िया पोथियाँ काग़ज़ से पहले ताड़ के पत्ते पर थीं, और रघुराजपुर में वह नोक और वह हुनर आज भी है। पत्ते हल्दी में उबलते हैं, छाया में सूखते हैं और हफ़्तों दबाए जाते हैं; फिर लोहे की लेखनी रेखाएँ खुरचती है। पहले कुछ दिखता नहीं। ऊपर काजल और तेल मलकर पोंछते ही चित्र एक बार में काला उभर आता है, बच्चे इसे देखते नहीं थकते। चार बुकमार्क हैं: मछली, हाथी, मोर और बंदर वाला पेड़। दाग़े हुए छेद में सूती धागा है। थोड़े मुड़ते हैं और फिर सीधे हो जाते हैं।',
+      hi: 'ओड़िया पोथियाँ काग़ज़ से पहले ताड़ के पत्ते पर थीं, और रघुराजपुर में वह नोक और वह हुनर आज भी है। पत्ते हल्दी में उबलते हैं, छाँव में सूखते हैं और हफ़्तों दबाए जाते हैं; फिर लोहे की लेखनी रेखाएँ खुरचती है। पहले कुछ दिखता नहीं। ऊपर काजल और तेल मलकर पोंछते ही चित्र एक बार में काला उभर आता है, बच्चे इसे देखते नहीं थकते। चार बुकमार्क हैं: मछली, हाथी, मोर और बंदर वाला पेड़। दाग़े हुए छेद में सूती धागा है। थोड़े मुड़ते हैं और फिर सीधे हो जाते हैं।',
     },
     pricePaise: 32000,
     unit: setOf4,
@@ -452,7 +455,7 @@ export const accessories: DemoProduct[] = [
     care: carePalmLeaf,
     dimensions: { lengthMm: 180, widthMm: 32, heightMm: 1 },
     weightGrams: 25,
-    hsn: '9701',
+    hsn: '97019100',
     variation: {
       en: 'Leaves run from straw to tan, and the drawings are made fresh every time.',
       hi: 'पत्तों का रंग भूसे से हल्के भूरे तक होता है, और चित्र हर बार नए बनते हैं।',
@@ -487,7 +490,7 @@ export const accessories: DemoProduct[] = [
     care: careCarved,
     dimensions: { heightMm: 110, diameterMm: 85 },
     weightGrams: 360,
-    hsn: '4420',
+    hsn: '44209010',
     variation: {
       en: 'Sheesham ranges from honey to dark brown, with pale sapwood at times. Tendrils are cut freehand.',
       hi: 'शीशम शहद से गहरे भूरे तक होता है, कभी हल्की धारी भी आती है। बेल के तंतु हाथ से कटते हैं।',
@@ -514,8 +517,8 @@ export const accessories: DemoProduct[] = [
     seller: 'doaba-shilp-producer-company',
     title: { en: 'Neem and Sheesham Combs with Hair Stick', hi: 'नीम और शीशम की कंघियाँ, जूड़ा काँटे के साथ' },
     description: {
-      en: 'Wood glides where plastic crackles, which anyone with long hair in a dry winter will confirm. The pale comb is neem from Chitrakoot, with wide teeth for wet or curly hair; the dark one is sheesham from Saharanpur, cut finer. Teeth are sawn one at a time along the grain, rounded with a strip of emery cloth pulled through each gap, and finished in warm coconut oil. The carved hair stick, also of sheesham, holds a bun of shoulder-length hair or longer. Give all three a drop of oil now and then, and do not leave them in a wet bathroom.',
-      hi: 'जहाँ प्लास्टिक चटचटाता है, वहाँ लकड़ी फिसलती है; सूखी सर्दियों में लंबे बालों वाला कोई भी यह मान लेगा। हल्की कंघी चित्रकूट के नीम की है, चौड़े दाँतों वाली, गीले या घुँघराले बालों के लिए; गहरी सहारनपुर के शीशम की है, दाँत महीन। हर दाँत रेशे की दिशा में अलग आरी से कटता है, बीच में रेगमाल की पट्टी खींचकर गोल किया जाता है और गुनगुने नारियल तेल में डूबता है। नक़्क़ाशीदार जूड़ा काँटा भी शीशम का है। तीनों को कभी-कभी तेल की बूँद दीजिए और गीले ग़ुसलख़ाने में न छोड़िए।',
+      en: 'Two wooden combs and a hair stick that do not make long hair crackle with static, as plastic does in a dry winter. The pale comb is neem from Chitrakoot, with wide teeth for wet or curly hair; the dark one is sheesham from Saharanpur, cut finer. Teeth are sawn one at a time along the grain, rounded with a strip of emery cloth pulled through each gap, and finished in warm coconut oil. The carved hair stick, also of sheesham, holds a bun of shoulder-length hair or longer. Give all three a drop of oil now and then, and do not leave them in a wet bathroom.',
+      hi: 'लकड़ी की दो कंघियाँ और एक जूड़ा काँटा: सूखी सर्दियों में भी लंबे बाल इनसे नहीं चटचटाते, जैसे प्लास्टिक से चटचटाते हैं। हल्की कंघी चित्रकूट के नीम की है, चौड़े दाँतों वाली, गीले या घुँघराले बालों के लिए; गहरी सहारनपुर के शीशम की है, दाँत महीन। हर दाँत रेशे की दिशा में अलग आरी से कटता है, बीच में रेगमाल की पट्टी खींचकर गोल किया जाता है और गुनगुने नारियल तेल में डूबता है। नक़्क़ाशीदार जूड़ा काँटा भी शीशम का है। तीनों को कभी-कभी तेल की बूँद दीजिए और गीले ग़ुसलख़ाने में न छोड़िए।',
     },
     pricePaise: 56000,
     unit: setOf3,
@@ -525,7 +528,7 @@ export const accessories: DemoProduct[] = [
     care: careWood,
     dimensions: { lengthMm: 160, widthMm: 75, heightMm: 9 },
     weightGrams: 120,
-    hsn: '9615',
+    hsn: '96151900',
     variation: {
       en: 'Grain and colour change with each plank. Pierced holes on the spine are drilled by eye.',
       hi: 'हर पटरे के साथ रेशे और रंग बदलते हैं। ऊपर के छेद अंदाज़ से किए जाते हैं।',
@@ -561,7 +564,8 @@ export const accessories: DemoProduct[] = [
     care: careLeather,
     dimensions: { lengthMm: 260, widthMm: 90, heightMm: 65 },
     weightGrams: 430,
-    hsn: '6403',
+    sizeTable: juttiSizes,
+    hsn: '64035990',
     variation: {
       en: 'Stitches on the two toes are cousins, never copies. The leather darkens with wear.',
       hi: 'दोनों पंजों की कढ़ाई मिलती-जुलती है, हूबहू नहीं। पहनने से चमड़ा गहराता है।',
@@ -622,7 +626,8 @@ export const accessories: DemoProduct[] = [
     care: careLeather,
     dimensions: { lengthMm: 1050, widthMm: 32, heightMm: 4 },
     weightGrams: 240,
-    hsn: '4203',
+    sizeTable: beltSizes,
+    hsn: '42033000',
     variation: {
       en: 'Natural marks of the hide stay visible. The buckle will dull unless rubbed.',
       hi: 'चमड़े के प्राकृतिक निशान दिखते हैं। बकल रगड़े बिना फीका पड़ेगा।',
@@ -679,7 +684,7 @@ export const accessories: DemoProduct[] = [
     care: careLeather,
     dimensions: { lengthMm: 115, widthMm: 95, heightMm: 14 },
     weightGrams: 80,
-    hsn: '4202',
+    hsn: '42023120',
     variation: {
       en: 'Crackle lines form by themselves when the wax breaks, so no two wallets share a mesh.',
       hi: 'मोम टूटने से दरारें अपने-आप बनती हैं। हर बटुए की जाली अलग होगी।',
@@ -702,7 +707,7 @@ export const accessories: DemoProduct[] = [
     subcategory: 'personal',
     maker: 'yamuna-kinara-karkhana-samuh',
     seller: 'doaba-shilp-producer-company',
-    title: { en: 'Carved Sheesham Hand Mirror', hi: 'नक़्क़ाशीदार शीशम का हाथ दर्पण' },
+    title: { en: 'Carved Sheesham Hand Mirror', hi: 'नक़्क़ाशीदार शीशम का हाथ का शीशा' },
     description: {
       en: 'Turn it over: the carving is on the back, where the hand finds it before the eye does. A lotus of sixteen petals is cut about three millimetres deep into seasoned sheesham by a carver in Saharanpur, who marks the centre and nothing else. The mirror is a 9 centimetre round of bevelled glass, bedded on cork so that it survives a knock, and the handle swells a little at the end, where the little finger rests. Oiled, not varnished. Fits an overnight bag. If the glass ever breaks, any framer can replace it from the front.',
       hi: 'इसे पलटिए: नक़्क़ाशी पीछे है, जहाँ आँख से पहले हाथ पहुँचता है। सहारनपुर का नक़्क़ाश सूखे शीशम में सोलह पंखुड़ी का कमल कोई तीन मिलीमीटर गहरा काटता है और पहले सिर्फ़ बीच का बिंदु लगाता है। शीशा 9 सेंटीमीटर का गोल, तिरछे किनारे वाला है और कॉर्क पर बैठा है, ताकि चोट सह ले। मूठ सिरे पर थोड़ी फूलती है, जहाँ छोटी उँगली टिकती है। तेल लगा है, वार्निश नहीं। छोटे सफ़री थैले में आ जाता है। शीशा टूटे तो कोई भी फ़्रेम वाला सामने से बदल देगा।',
@@ -714,7 +719,7 @@ export const accessories: DemoProduct[] = [
     care: careCarved,
     dimensions: { lengthMm: 240, widthMm: 120, heightMm: 18 },
     weightGrams: 260,
-    hsn: '7009',
+    hsn: '70099200',
     variation: {
       en: 'Petals are cut without a template. Grain may run across or along the handle.',
       hi: 'पंखुड़ियाँ बिना साँचे के कटती हैं। रेशे मूठ के साथ भी हो सकते हैं, आड़े भी।',
@@ -724,7 +729,7 @@ export const accessories: DemoProduct[] = [
         file: 'hand-mirror.avif',
         alt: {
           en: 'Back of a round wooden hand mirror carved as a lotus of many petals, with a smooth handle',
-          hi: 'लकड़ी के गोल हाथ दर्पण का पिछला भाग, जिस पर पँखुड़ियों वाला कमल उकेरा है, मूठ चिकनी',
+          hi: 'लकड़ी के गोल हाथ के शीशे का पिछला भाग, जिस पर पँखुड़ियों वाला कमल उकेरा है, मूठ चिकनी',
         },
       },
     ],

@@ -1,7 +1,8 @@
+import { kurtaSizes, longKurtaSizes } from '../size-tables.ts';
 import type { DemoProduct } from '../types.ts';
 
 // Materials
-const cotton = { en: 'Cotton', hi: 'सूती' };
+const cotton = { en: 'Cotton', hi: 'कॉटन' };
 const mulmul = { en: 'Cotton mulmul', hi: 'सूती मलमल' };
 const silk = { en: 'Silk', hi: 'रेशम' };
 const zari = { en: 'Zari', hi: 'ज़री' };
@@ -18,7 +19,7 @@ const ikat = { en: 'Ikat weaving', hi: 'इकत बुनाई' };
 const leheriya = { en: 'Leheriya tie-dye', hi: 'लहरिया' };
 const bandhani = { en: 'Bandhani tie-dye', hi: 'बांधनी' };
 const handloom = { en: 'Handloom weaving', hi: 'हथकरघा बुनाई' };
-const extraWeft = { en: 'Extra-weft weaving', hi: 'अतिरिक्त बाने की बुनाई' };
+const extraWeft = { en: 'Extra-weft weaving', hi: 'बुनी बूटियों का काम' };
 const chikankari = { en: 'Chikankari embroidery', hi: 'चिकनकारी' };
 const kaniWeaving = { en: 'Kani weaving', hi: 'कानी बुनाई' };
 const sozni = { en: 'Sozni embroidery', hi: 'सोज़नी कढ़ाई' };
@@ -77,7 +78,7 @@ const pink = { en: 'Pink', hi: 'गुलाबी' };
 const kora = { en: 'Kora white', hi: 'कोरा सफ़ेद' };
 const mustard = { en: 'Mustard', hi: 'सरसों पीला' };
 const indigo = { en: 'Indigo', hi: 'नील' };
-const ivory = { en: 'Ivory', hi: 'हाथीदाँती' };
+const ivory = { en: 'Ivory', hi: 'क्रीम' };
 
 export const apparel: DemoProduct[] = [
   // Sarees
@@ -100,7 +101,7 @@ export const apparel: DemoProduct[] = [
     care: careSilk,
     dimensions: { lengthMm: 6300, widthMm: 1170 },
     weightGrams: 720,
-    hsn: '5007',
+    hsn: '50072010',
     variation: {
       en: 'A buti may sit a thread off the line. Maroon turns redder in sunlight and browner under bulbs.',
       hi: 'कोई बूटी धागा भर हटी हो सकती है। धूप में मैरून ज़्यादा लाल और बल्ब में भूरा दिखता है।',
@@ -111,6 +112,20 @@ export const apparel: DemoProduct[] = [
         alt: {
           en: 'Folded maroon silk saree with small gold motifs and a wide gold border of flowers along the fold',
           hi: 'तह की हुई मैरून सिल्क साड़ी, जिस पर छोटी सुनहरी बूटियाँ और तह के साथ फूलों की चौड़ी सुनहरी किनारी है',
+        },
+      },
+      {
+        file: 'saree-kanjivaram-maroon-rail.avif',
+        alt: {
+          en: 'The saree hung over a wooden rail, a wide gold border of flowers down each side',
+          hi: 'लकड़ी के डंडे पर टँगी साड़ी, दोनों ओर नीचे तक फूलों वाली चौड़ी सुनहरी किनारी',
+        },
+      },
+      {
+        file: 'saree-kanjivaram-maroon-detail.avif',
+        alt: {
+          en: 'Close view of maroon silk, gold butis and the flowered gold border',
+          hi: 'पास से: मैरून रेशम, सुनहरी बूटियाँ और फूलों वाली सुनहरी किनारी',
         },
       },
     ],
@@ -136,7 +151,7 @@ export const apparel: DemoProduct[] = [
     care: careSilk,
     dimensions: { lengthMm: 6300, widthMm: 1170 },
     weightGrams: 740,
-    hsn: '5007',
+    hsn: '50072010',
     variation: {
       en: 'A flower may sit a thread off the line. The green leans to blue by daylight and to gold by lamp.',
       hi: 'कोई फूल धागा भर हटा हो सकता है। हरा दिन में नीलापन और दीये की रोशनी में सुनहरापन लेता है।',
@@ -147,6 +162,20 @@ export const apparel: DemoProduct[] = [
         alt: {
           en: 'Folded green silk saree with scattered golden flowers and a golden border with magenta flowers along the fold',
           hi: 'तह की हुई हरी सिल्क साड़ी, बिखरे सुनहरे फूल और तह के साथ रानी फूलों वाली सुनहरी किनारी',
+        },
+      },
+      {
+        file: 'saree-banarasi-green-rail.avif',
+        alt: {
+          en: 'The saree hung over a wooden rail, a golden border with magenta flowers down each side',
+          hi: 'लकड़ी के डंडे पर टँगी साड़ी, दोनों ओर नीचे तक रानी फूलों वाली सुनहरी किनारी',
+        },
+      },
+      {
+        file: 'saree-banarasi-green-detail.avif',
+        alt: {
+          en: 'Close view of green silk, its golden flowers and the magenta and gold border with its row of teeth',
+          hi: 'पास से: हरा रेशम, सुनहरे फूल और दाँतेदार रानी-सुनहरी किनारी',
         },
       },
     ],
@@ -173,7 +202,7 @@ export const apparel: DemoProduct[] = [
     care: careHandloom,
     dimensions: { lengthMm: 6300, widthMm: 1150 },
     weightGrams: 385,
-    hsn: '5007',
+    hsn: '50072010',
     variation: {
       en: 'Stripe spacing on the pallu differs by a few millimetres. Each weaver has her own edge finish.',
       hi: 'पल्लू की धारियों की दूरी कुछ मिलीमीटर बदलती है। किनारे की बँधाई हर बुनकर की अपनी है।',
@@ -185,6 +214,31 @@ export const apparel: DemoProduct[] = [
           en: 'Folded blue saree with a magenta border in which two golden waves run between gold lines',
           hi: 'तह की हुई नीली साड़ी, रानी किनारी में सुनहरी लकीरों के बीच दौड़ती दो सुनहरी लहरें',
         },
+        color: blue,
+      },
+      {
+        file: 'saree-maheshwari-wave-pink.avif',
+        alt: {
+          en: 'The saree in pink, golden waves on a violet-blue border',
+          hi: 'गुलाबी साड़ी, बैंगनी-नीली किनारी पर सुनहरी लहरें',
+        },
+        color: pink,
+      },
+      {
+        file: 'saree-maheshwari-wave-mustard.avif',
+        alt: {
+          en: 'The saree in mustard, golden waves on a dark red border',
+          hi: 'सरसों पीली साड़ी, गहरी लाल किनारी पर सुनहरी लहरें',
+        },
+        color: mustard,
+      },
+      {
+        file: 'saree-maheshwari-wave-rail.avif',
+        alt: {
+          en: 'The blue saree hung over a wooden rail, its wave border down each side',
+          hi: 'लकड़ी के डंडे पर टँगी नीली साड़ी, दोनों ओर लहर किनारी',
+        },
+        color: blue,
       },
       {
         file: 'saree-maheshwari-wave-detail.avif',
@@ -192,6 +246,7 @@ export const apparel: DemoProduct[] = [
           en: 'Close view of the wave border: gold waves and dots on magenta beside plain blue',
           hi: 'लहर किनारी पास से: सादे नीले के साथ रानी रंग पर सुनहरी लहरें और बिंदियाँ',
         },
+        color: blue,
       },
     ],
     variants: [
@@ -220,7 +275,7 @@ export const apparel: DemoProduct[] = [
     care: careSilk,
     dimensions: { lengthMm: 6300, widthMm: 1150 },
     weightGrams: 560,
-    hsn: '5007',
+    hsn: '50072010',
     oneOfAKind: true,
     variation: {
       en: 'One saree. The picture shows it folded; a photograph of the pallu is sent on request before you pay.',
@@ -235,10 +290,17 @@ export const apparel: DemoProduct[] = [
         },
       },
       {
+        file: 'saree-baluchari-rail.avif',
+        alt: {
+          en: 'The pallu hung over a wooden rail: rows of musicians, dice players and chariots in ivory around three large mangoes',
+          hi: 'लकड़ी के डंडे पर टँगा पल्लू: तीन बड़ी कैरियों के चारों ओर हाथीदाँती में वादक, चौपड़ खेलती स्त्रियाँ और रथ',
+        },
+      },
+      {
         file: 'saree-baluchari-detail.avif',
         alt: {
-          en: 'Close view of the pallu: ivory figures under arches between zigzag borders on aubergine silk',
-          hi: 'पल्लू पास से: बैंगनी रेशम पर टेढ़ी-मेढ़ी किनारियों के बीच मेहराबों में हाथीदाँती आकृतियाँ',
+          en: 'Close view of the woven pallu: a mango and the rows of small scenes beside it',
+          hi: 'बुना हुआ पल्लू पास से: एक कैरी और उसके पास छोटे दृश्यों की क़तारें',
         },
       },
     ],
@@ -264,10 +326,10 @@ export const apparel: DemoProduct[] = [
     care: careSilk,
     dimensions: { lengthMm: 6300, widthMm: 1150 },
     weightGrams: 340,
-    hsn: '5007',
+    hsn: '50072010',
     variation: {
       en: 'Coins are woven one by one and are not perfectly round. Ivory is natural, not bleached.',
-      hi: 'सिक्के एक-एक कर बुने जाते हैं, पूरे गोल नहीं होते। हाथीदाँती रंग कुदरती है, ब्लीच नहीं।',
+      hi: 'सिक्के एक-एक कर बुने जाते हैं, पूरे गोल नहीं होते। हाथीदाँती रंग क़ुदरती है, ब्लीच नहीं।',
     },
     photos: [
       {
@@ -275,6 +337,13 @@ export const apparel: DemoProduct[] = [
         alt: {
           en: 'Folded ivory saree scattered with round golden coin motifs above a golden border',
           hi: 'तह की हुई हाथीदाँती साड़ी, सिक्के जैसी गोल सुनहरी बूटियाँ और नीचे सुनहरी किनारी',
+        },
+      },
+      {
+        file: 'saree-chanderi-coin-rail.avif',
+        alt: {
+          en: 'The saree hung over a wooden rail, coins scattered between its golden borders',
+          hi: 'लकड़ी के डंडे पर टँगी साड़ी, सुनहरी किनारियों के बीच बिखरी अशर्फ़ियाँ',
         },
       },
       {
@@ -297,7 +366,7 @@ export const apparel: DemoProduct[] = [
     title: { en: 'Pochampally Ikat Silk Saree', hi: 'पोचमपल्ली इकत सिल्क साड़ी' },
     description: {
       en: 'Both directions are tied in this saree: the warp before it goes on the loom, the weft before it goes in the shuttle, and the weaver nudges every pick with a needle until the two drawings meet. Where they do, the squares are solid green; where they miss by a thread, a soft shadow appears. Elephants in a grid fill the body, a plain magenta border rests the eye. The weaving alone took a family in Pochampally five weeks. Sold at present. Follow the maker if you would like to know when the next one is off the loom.',
-      hi: 'दोनों दिशाएँ इस साड़ी में बँधी हैं: करघे पर चढ़ने से पहले ताना और शटल में जाने से पहले बाना। बुनकर हर धागा सुई से सरकाता है, जब तक दोनों चित्र मिल न जाएँ। जहाँ मिलते हैं, वहाँ ठोस हरे ख़ाने बनते हैं; जहाँ धागा भर चूकते हैं, वहाँ नरम छाया दिखती है। तन पर ख़ानों में हाथी हैं, सादी रानी रंग की किनारी आँख को आराम देती है। पोचमपल्ली के एक परिवार को केवल बुनाई में पाँच हफ़्ते लगे। अभी बिक चुकी है; अगली की ख़बर के लिए कारीगर को फ़ॉलो करें।',
+      hi: 'दोनों दिशाएँ इस साड़ी में बँधी हैं: करघे पर चढ़ने से पहले ताना और शटल में जाने से पहले बाना। बुनकर हर धागा सुई से सरकाता है, जब तक दोनों चित्र मिल न जाएँ। जहाँ मिलते हैं, वहाँ ठोस हरे ख़ाने बनते हैं; जहाँ धागा भर चूकते हैं, वहाँ नरम छाया दिखती है। तन पर ख़ानों में हाथी हैं, सादी रानी रंग की किनारी आँख को आराम देती है। पोचमपल्ली के एक परिवार को सिर्फ़ बुनाई में पाँच हफ़्ते लगे। अभी बिक चुकी है; अगली की ख़बर के लिए कारीगर को फ़ॉलो करें।',
     },
     pricePaise: 1480000,
     materials: [silk],
@@ -307,7 +376,7 @@ export const apparel: DemoProduct[] = [
     care: careSilk,
     dimensions: { lengthMm: 6300, widthMm: 1150 },
     weightGrams: 540,
-    hsn: '5007',
+    hsn: '50072010',
     variation: {
       en: 'Outlines shift by a few threads from motif to motif. Green and magenta differ slightly by dye bath.',
       hi: 'हर बूटे की रेखा कुछ धागे सरकती है। हरा और रानी रंग हर रंगाई में थोड़ा बदलता है।',
@@ -318,6 +387,13 @@ export const apparel: DemoProduct[] = [
         alt: {
           en: 'Folded green silk saree with a grid of blurred ivory ikat elephants and a magenta border along the fold',
           hi: 'तह की हुई हरी सिल्क साड़ी, चौखानों में धुँधले किनारों वाले हाथीदाँती इकत हाथी और तह के साथ रानी किनारी',
+        },
+      },
+      {
+        file: 'saree-pochampally-silk-rail.avif',
+        alt: {
+          en: 'The saree hung over a wooden rail, ikat elephants in squares between magenta borders',
+          hi: 'लकड़ी के डंडे पर टँगी साड़ी, रानी किनारियों के बीच चौखानों में इकत हाथी',
         },
       },
       {
@@ -340,7 +416,7 @@ export const apparel: DemoProduct[] = [
     title: { en: 'Mangalagiri Cotton Saree', hi: 'मंगलगिरि सूती साड़ी' },
     description: {
       en: 'Teachers across coastal Andhra wear Mangalagiri cotton for a reason: it survives chalk dust, crowded buses and the washing stone. Tight pit-loom weaving leaves no gaps, the colour is in the yarn and not on the surface, and the zari line in the border is thin enough to iron over. Each saree leaves the loom with starch in it; drape it crisp for a sharp pleat or rinse once for a softer fall. The pallu has the traditional stripes with a short fringe. A matching blouse length is woven at the inner end.',
-      hi: 'तटीय आंध्र की शिक्षिकाएँ मंगलगिरि सूती यों ही नहीं पहनतीं: चॉक की धूल, भरी बस और धोने का पत्थर, सब सह लेती है। गड्ढा-करघे की कसी बुनाई में ख़ाली जगह नहीं रहती, रंग सूत में है, ऊपर से नहीं, और किनारी की ज़री इतनी पतली है कि इस्त्री फिर जाए। साड़ी माँड के साथ करघे से उतरती है; तीखी चुन्नट चाहिए तो वैसे ही पहनें, नरम चाहिए तो एक बार खँगाल लें। पल्लू पर रिवायती धारियाँ और छोटी झालर है। भीतर के सिरे पर मेल खाता ब्लाउज़ बुना है।',
+      hi: 'तटीय आंध्र की शिक्षिकाएँ मंगलगिरि की सूती साड़ी यों ही नहीं पहनतीं: चॉक की धूल, भरी बस और धोने का पत्थर, सब सह लेती है। गड्ढा-करघे की कसी बुनाई में ख़ाली जगह नहीं रहती, रंग सूत में है, ऊपर से नहीं, और किनारी की ज़री इतनी पतली है कि इस्त्री फिर जाए। साड़ी माँड के साथ करघे से उतरती है; तीखी चुन्नट चाहिए तो वैसे ही पहनें, नरम चाहिए तो एक बार खँगाल लें। पल्लू पर रिवायती धारियाँ और छोटी झालर है। भीतर के सिरे पर मेल खाता ब्लाउज़ बुना है।',
     },
     pricePaise: 215000,
     materials: [cotton, zari],
@@ -350,7 +426,7 @@ export const apparel: DemoProduct[] = [
     care: careHandloom,
     dimensions: { lengthMm: 6300, widthMm: 1170 },
     weightGrams: 470,
-    hsn: '5208',
+    hsn: '52084120',
     variation: {
       en: 'Starch and colour vary a little by batch. Pallu fringe is knotted by hand and may be uneven.',
       hi: 'माँड और रंग हर खेप में थोड़ा बदलते हैं। पल्लू की झालर हाथ से बँधी है, ज़रा असमान हो सकती है।',
@@ -362,13 +438,39 @@ export const apparel: DemoProduct[] = [
           en: 'Folded plain maroon cotton saree with bands of gold and dark green along the fold',
           hi: 'तह की हुई सादी मैरून सूती साड़ी, तह के साथ सुनहरी और गहरी हरी पट्टियाँ',
         },
+        color: maroon,
+      },
+      {
+        file: 'saree-mangalagiri-green.avif',
+        alt: {
+          en: 'The saree in green, with bands of gold and maroon',
+          hi: 'हरी साड़ी, सुनहरी और मैरून पट्टियों के साथ',
+        },
+        color: green,
+      },
+      {
+        file: 'saree-mangalagiri-grey.avif',
+        alt: {
+          en: 'The saree in grey, with bands of gold and dark maroon',
+          hi: 'स्लेटी साड़ी, सुनहरी और गहरी मैरून पट्टियों के साथ',
+        },
+        color: grey,
+      },
+      {
+        file: 'saree-mangalagiri-maroon-rail.avif',
+        alt: {
+          en: 'The maroon saree hung over a wooden rail, gold and green down each side',
+          hi: 'लकड़ी के डंडे पर टँगी मैरून साड़ी, दोनों ओर सुनहरी और हरी पट्टियाँ',
+        },
+        color: maroon,
       },
       {
         file: 'saree-mangalagiri-maroon-detail.avif',
         alt: {
           en: 'Close view of the saree’s border: gold bands and thin gold lines on maroon cotton',
-          hi: 'साड़ी की किनारी पास से: मैरून सूती पर सुनहरी पट्टी और पतली सुनहरी लकीरें',
+          hi: 'साड़ी की किनारी पास से: मैरून सूती कपड़े पर सुनहरी पट्टी और पतली सुनहरी लकीरें',
         },
+        color: maroon,
       },
     ],
     variants: [
@@ -398,7 +500,7 @@ export const apparel: DemoProduct[] = [
     care: carePrint,
     dimensions: { lengthMm: 6300, widthMm: 1120 },
     weightGrams: 410,
-    hsn: '5208',
+    hsn: '52085120',
     variation: {
       en: 'Block joins are visible on the pallu. Kora may carry faint yellow from the harda bath.',
       hi: 'पल्लू पर ब्लॉक के जोड़ दिखते हैं। कोरे में हरड़ की हल्की पीलाहट हो सकती है।',
@@ -408,7 +510,21 @@ export const apparel: DemoProduct[] = [
         file: 'saree-bagru-mulmul.avif',
         alt: {
           en: 'Folded off-white mulmul saree printed all over with small madder-red flowers',
-          hi: 'तह की हुई मटमैली सफ़ेद मलमल की साड़ी, जिस पर मजीठ लाल के छोटे फूल छपे हैं',
+          hi: 'तह की हुई मटमैली सफ़ेद मलमल की साड़ी, मजीठ लाल के छोटे फूलों की छपाई',
+        },
+      },
+      {
+        file: 'saree-bagru-mulmul-rail.avif',
+        alt: {
+          en: 'The saree hung over a wooden rail, small red flowers all over',
+          hi: 'लकड़ी के डंडे पर टँगी साड़ी, चारों ओर छोटे लाल फूल',
+        },
+      },
+      {
+        file: 'saree-bagru-mulmul-detail.avif',
+        alt: {
+          en: 'Close view of the buti: dark outline, madder petals, a black stem',
+          hi: 'बूटी पास से: गहरी रेखा, मजीठ पंखुड़ियाँ, काला डंठल',
         },
       },
     ],
@@ -426,7 +542,7 @@ export const apparel: DemoProduct[] = [
     title: { en: 'Bagru Buti Cotton Kurta', hi: 'बगरू बूटी का सूती कुर्ता' },
     description: {
       en: 'Madder flowers, small and evenly sown, cover the kora cotton; neck, placket, cuffs and hem are plain brick red. The fabric is printed in Bagru and sewn two streets away in the printers’ own tailoring room, with flat seams inside and an extra centimetre at the side so that it can be let out. Five cloth-covered buttons, three-quarter sleeves, slits and a length that ends just above the knee. It runs true to size. For a loose summer fit, take one size up. Goes through the machine on gentle once the first two hand washes are done.',
-      hi: 'कोरे सूती पर मजीठ के छोटे फूल बराबर दूरी पर छपे हैं; गला, पट्टी, आस्तीन का सिरा और घेर सादे ईंट लाल में हैं। कपड़ा बगरू में छपता है और दो गली दूर छीपाओं के अपने सिलाईघर में सिलता है; भीतर की सिलाई चपटी है और बग़ल में एक सेंटीमीटर की गुंजाइश है। कपड़े से मढ़े पाँच बटन, तीन-चौथाई आस्तीन, चाक और घुटने के ठीक ऊपर तक की लंबाई। नाप सही है; ढीला पहनना हो तो एक नाप बड़ा लें। पहली दो बार हाथ से धोने के बाद मशीन में हल्के चक्र पर धुल सकता है।',
+      hi: 'कोरे सूती कपड़े पर मजीठ के छोटे फूल बराबर दूरी पर छपे हैं; गला, पट्टी, आस्तीन का सिरा और घेर सादे ईंट लाल में हैं। कपड़ा बगरू में छपता है और दो गली दूर छीपाओं के अपने सिलाईघर में सिलता है; भीतर की सिलाई चपटी है और बग़ल में एक सेंटीमीटर की गुंजाइश है। कपड़े से मढ़े पाँच बटन, तीन-चौथाई आस्तीन, चाक और घुटने के ठीक ऊपर तक की लंबाई। नाप सही है; ढीला पहनना हो तो एक नाप बड़ा लें। पहली दो बार हाथ से धोने के बाद मशीन में हल्के चक्र पर धुल सकता है।',
     },
     pricePaise: 145000,
     materials: [cotton, naturalDyes],
@@ -436,10 +552,11 @@ export const apparel: DemoProduct[] = [
     care: carePrint,
     dimensions: { lengthMm: 1000, widthMm: 530 },
     weightGrams: 235,
-    hsn: '6206',
+    sizeTable: kurtaSizes,
+    hsn: '62063090',
     variation: {
-      en: 'Flowers land differently on every kurta; side seams are not matched. Measurements given are for M.',
-      hi: 'हर कुर्ते पर फूल अलग जगह पड़ते हैं; बग़ल की सिलाई पर छपाई नहीं मिलाई जाती। नाप M का है।',
+      en: 'Flowers land differently on every kurta; side seams are not matched.',
+      hi: 'हर कुर्ते पर फूल अलग जगह पड़ते हैं; बग़ल की सिलाई पर छपाई नहीं मिलाई जाती।',
     },
     photos: [
       {
@@ -477,7 +594,7 @@ export const apparel: DemoProduct[] = [
       hi: 'जहाँ-जहाँ सफ़ेद फूल है, वहाँ पहले मिट्टी का ठप्पा था। बाक़ी कपड़ा तीन बार नील के कुंड में उतरा, हरा निकला और हवा लगते ही नीला हुआ, जब तक कोई उसे फैलाकर पकड़े रहा। धुलाई के बाद सिलाईघर ने गले, पट्टी, आस्तीन और घेर पर कोरी पट्टियाँ लगाकर यह कुर्ता काटा। बिना कॉलर का गला पाँच छोटे बटनों से बंद होता है, आस्तीन कोहनी के नीचे तक है। शुरू में हल्के रंग के बैग या सोफ़े पर नील लग सकता है; पहनने से पहले नमक के पानी में धो लें। कपड़ा हवादार है, चुभता नहीं।',
     },
     pricePaise: 165000,
-    discounts: [{ discountType: 'percentage', value: 5 }],
+    discounts: [{ discountType: 'percentage', value: 10 }],
     materials: [cotton, naturalIndigo],
     technique: dabu,
     region: bagru,
@@ -485,10 +602,11 @@ export const apparel: DemoProduct[] = [
     care: careIndigo,
     dimensions: { lengthMm: 1000, widthMm: 530 },
     weightGrams: 240,
-    hsn: '6206',
+    sizeTable: kurtaSizes,
+    hsn: '62063090',
     variation: {
-      en: 'Depth of blue depends on the vat that week. Measurements given are for M.',
-      hi: 'नीले की गहराई उस हफ़्ते के कुंड पर निर्भर है। नाप M का है।',
+      en: 'Depth of blue depends on the vat that week.',
+      hi: 'नीले की गहराई उस हफ़्ते के कुंड पर निर्भर है।',
     },
     photos: [
       {
@@ -534,7 +652,8 @@ export const apparel: DemoProduct[] = [
     care: careHandloom,
     dimensions: { lengthMm: 1080, widthMm: 530 },
     weightGrams: 190,
-    hsn: '6206',
+    sizeTable: longKurtaSizes,
+    hsn: '62063090',
     variation: {
       en: 'Stitches carry the hand of the embroiderer. Faint blue from the stamp goes with the first wash.',
       hi: 'टाँकों में हर हाथ का फ़र्क़ दिखता है। छापे का हल्का नीला पहली धुलाई में निकल जाता है।',
@@ -600,7 +719,7 @@ export const apparel: DemoProduct[] = [
     care: carePrint,
     dimensions: { lengthMm: 2000, widthMm: 560 },
     weightGrams: 125,
-    hsn: '6214',
+    hsn: '62149090',
     variation: {
       en: 'Zigzags differ in height and some stripes join or fork. Cream shows at the tie marks.',
       hi: 'लहरों की ऊँचाई बदलती है, कुछ धारियाँ मिलती या बँटती हैं। बँधाई की जगह क्रीम दिखता है।',
@@ -623,10 +742,10 @@ export const apparel: DemoProduct[] = [
     subcategory: 'stoles-and-shawls',
     maker: 'rann-rang-mandal',
     seller: 'aravali-haat-cooperative',
-    title: { en: 'Indigo Bandhani Cotton Stole', hi: 'नील की बांधनी सूती स्टोल' },
+    title: { en: 'Indigo Bandhani Cotton Stole', hi: 'नील का बांधनी सूती स्टोल' },
     description: {
       en: 'Count the dots in one wheel and you reach sixty-odd; count the wheels and you stop counting. Every dot is a pinch of cotton raised on a fingernail and wound five or six times with thread, before the whole stole, by now the size of a fist, goes into the indigo vat. Three dips give this blue. Then the thread is pulled off with one tug along the length, which is the moment the children are called in to see. Rings and crosses take turns across the field. The cotton is soft and the ends are fringed.',
-      hi: 'एक चक्के की बिंदियाँ गिनिए तो साठ से ऊपर निकलती हैं; चक्के गिनने बैठिए तो गिनती छूट जाती है। हर बिंदी नाख़ून पर उठाई गई सूती की चुटकी है, जिस पर पाँच-छह बार धागा लपेटा जाता है; फिर मुट्ठी जितना सिकुड़ चुका पूरा स्टोल नील के कुंड में जाता है। यह रंग तीन डुबकियों का है। उसके बाद लंबाई में एक झटके से सारा धागा खिंच जाता है; यही घड़ी देखने को बच्चे बुलाए जाते हैं। मैदान में घेरे और चौकड़ियाँ बारी-बारी आती हैं। सूती कपड़ा मुलायम है और सिरों पर झालर है।',
+      hi: 'एक चक्के की बिंदियाँ गिनिए तो साठ से ऊपर निकलती हैं; चक्के गिनने बैठिए तो गिनती छूट जाती है। हर बिंदी नाख़ून पर उठाई गई सूती कपड़े की चुटकी है, जिस पर पाँच-छह बार धागा लपेटा जाता है; फिर मुट्ठी जितना सिकुड़ चुका पूरा स्टोल नील के कुंड में जाता है। यह रंग तीन डुबकियों का है। उसके बाद लंबाई में एक झटके से सारा धागा खिंच जाता है; यही घड़ी देखने को बच्चे बुलाए जाते हैं। मैदान में घेरे और चौकड़ियाँ बारी-बारी आती हैं। सूती कपड़ा मुलायम है और सिरों पर झालर है।',
     },
     pricePaise: 145000,
     materials: [cotton, naturalIndigo],
@@ -635,7 +754,7 @@ export const apparel: DemoProduct[] = [
     care: careIndigo,
     dimensions: { lengthMm: 1900, widthMm: 560 },
     weightGrams: 140,
-    hsn: '6214',
+    hsn: '62149090',
     variation: {
       en: 'Dots differ in size with the hand that tied them. Indigo may colour light cloth until the second wash.',
       hi: 'बिंदी का आकार बाँधने वाले हाथ से बदलता है। दूसरी धुलाई तक नील हल्के कपड़ों पर लग सकता है।',
@@ -671,7 +790,7 @@ export const apparel: DemoProduct[] = [
     care: carePashmina,
     dimensions: { lengthMm: 2050, widthMm: 1020 },
     weightGrams: 260,
-    hsn: '6214',
+    hsn: '62142010',
     leadTimeDays: 45,
     variation: {
       en: 'Flowers follow the talim, but each weaver shades them with the yarn at hand.',
@@ -681,8 +800,8 @@ export const apparel: DemoProduct[] = [
       {
         file: 'shawl-kani-ivory.avif',
         alt: {
-          en: 'Ivory pashmina shawl on a wooden hanger, with a band of rose and green flowering butas at the end',
-          hi: 'लकड़ी के हैंगर पर हाथीदाँती पश्मीना शॉल, छोर पर गुलाबी और हरे बूटों की पट्टी',
+          en: 'Ivory pashmina shawl hung over a wooden rail, with a band of rose and green flowering butas above the fringe',
+          hi: 'लकड़ी के डंडे पर टँगी हाथीदाँती पश्मीना शॉल, झालर के ऊपर गुलाबी और हरे बूटों की पट्टी',
         },
       },
       {
@@ -690,6 +809,13 @@ export const apparel: DemoProduct[] = [
         alt: {
           en: 'Close view of the kani band: rose butas with green stems on a golden ground',
           hi: 'कानी पट्टी पास से: सुनहरी ज़मीन पर हरे डंठल वाले गुलाबी बूटे',
+        },
+      },
+      {
+        file: 'shawl-kani-ivory-folded.avif',
+        alt: {
+          en: 'The shawl folded, its kani band along the fold',
+          hi: 'तह की हुई शॉल, तह के साथ कानी पट्टी',
         },
       },
     ],
@@ -715,7 +841,7 @@ export const apparel: DemoProduct[] = [
     care: carePashmina,
     dimensions: { lengthMm: 2000, widthMm: 710 },
     weightGrams: 170,
-    hsn: '6214',
+    hsn: '62142010',
     oneOfAKind: true,
     variation: {
       en: 'A single stole. Pale hairs in the ground come from the goat and are not a fault.',
@@ -725,15 +851,22 @@ export const apparel: DemoProduct[] = [
       {
         file: 'stole-sozni-chinar.avif',
         alt: {
-          en: 'Brown-grey pashmina stole on a wooden hanger, rust and moss chinar leaves falling along both edges',
-          hi: 'लकड़ी के हैंगर पर भूरा-स्लेटी पश्मीना स्टोल, दोनों किनारों पर कत्थई और काई रंग के चिनार के पत्ते',
+          en: 'Brown-grey pashmina stole hung over a wooden rail, rust, moss and gold chinar leaves falling along both edges',
+          hi: 'लकड़ी के डंडे पर टँगा भूरा-स्लेटी पश्मीना स्टोल, दोनों किनारों पर कत्थई, काई और सुनहरे रंग के चिनार के पत्ते',
         },
       },
       {
         file: 'stole-sozni-chinar-detail.avif',
         alt: {
-          en: 'Close view of the embroidered chinar leaves in rust, moss and gold',
-          hi: 'कत्थई, काई और सुनहरे रंग में कढ़े चिनार के पत्ते पास से',
+          en: 'Close view of the embroidered chinar leaves, each filled with fine stitches',
+          hi: 'कढ़े हुए चिनार के पत्ते पास से, हर पत्ता बारीक टाँकों से भरा',
+        },
+      },
+      {
+        file: 'stole-sozni-chinar-folded.avif',
+        alt: {
+          en: 'The stole folded, with its embroidered leaves on top',
+          hi: 'तह किया स्टोल, ऊपर कढ़े हुए पत्ते',
         },
       },
     ],
@@ -760,7 +893,7 @@ export const apparel: DemoProduct[] = [
     care: careWool,
     dimensions: { lengthMm: 2030, widthMm: 1010 },
     weightGrams: 430,
-    hsn: '6214',
+    hsn: '62142010',
     variation: {
       en: 'Band colours are chosen by the weaver, so order and shade differ from shawl to shawl.',
       hi: 'पट्टियों के रंग बुनकर चुनती है, इसलिए हर शॉल में क्रम और रंगत बदलती है।',
@@ -794,10 +927,10 @@ export const apparel: DemoProduct[] = [
     subcategory: 'stoles-and-shawls',
     maker: 'rann-rang-mandal',
     seller: 'aravali-haat-cooperative',
-    title: { en: 'Bhujodi Shawl with Extra Weft', hi: 'अतिरिक्त बाने की भुजोड़ी शॉल' },
+    title: { en: 'Bhujodi Shawl with Extra Weft', hi: 'बुनी बूटियों वाली भुजोड़ी शॉल' },
     description: {
       en: 'Vankar weavers once wove blankets for Rabari herders and were paid in ghee and grain; the motifs have stayed, though the customer has changed. Chomukh, satkhani, the little drum called dungli: each is lifted by fingers, counting threads, and filled with an extra weft of red, white and yellow wool on a black field. Tie-dyed dots are added along the join in the middle, for the shawl is woven in two halves and stitched with a herringbone called macchi kanto. It is on the firm side, holds a fold over the shoulder, and blocks wind.',
-      hi: 'वणकर कभी रबारी चरवाहों के लिए कंबल बुनते थे और बदले में घी-अनाज पाते थे; ग्राहक बदले, बूटे वही हैं। चोमुख, सातखणी, छोटा ढोल यानी डुंगली: हर बूटा उँगलियों से धागे गिनकर उठाया जाता है और काली ज़मीन पर लाल, सफ़ेद, पीली ऊन के अतिरिक्त बाने से भरा जाता है। शॉल दो हिस्सों में बुनकर बीच में मच्छी काँटो टाँके से जोड़ी जाती है, और जोड़ के साथ-साथ बांधनी की बिंदियाँ हैं। छूने में थोड़ी कसी हुई है, कंधे पर तह टिकती है और हवा रोकती है।',
+      hi: 'वणकर कभी रबारी चरवाहों के लिए कंबल बुनते थे और बदले में घी-अनाज पाते थे; ग्राहक बदले, बूटे वही हैं। चोमुख, सातखणी, छोटा ढोल यानी डुंगली: हर बूटा उँगलियों से धागे गिनकर उठाया जाता है और काली ज़मीन पर लाल, सफ़ेद, पीली ऊन के अलग धागे से भरा जाता है। शॉल दो हिस्सों में बुनकर बीच में मच्छी काँटो टाँके से जोड़ी जाती है, और जोड़ के साथ-साथ बांधनी की बिंदियाँ हैं। छूने में थोड़ी कसी हुई है, कंधे पर तह टिकती है और हवा रोकती है।',
     },
     pricePaise: 340000,
     materials: [wool],
@@ -807,7 +940,7 @@ export const apparel: DemoProduct[] = [
     care: careWool,
     dimensions: { lengthMm: 2130, widthMm: 1010 },
     weightGrams: 450,
-    hsn: '6214',
+    hsn: '62142010',
     variation: {
       en: 'Motifs are placed by counting and by memory; the two halves may differ at the join.',
       hi: 'बूटे गिनती और याद से रखे जाते हैं; जोड़ पर दोनों हिस्सों में फ़र्क़ हो सकता है।',
@@ -824,7 +957,7 @@ export const apparel: DemoProduct[] = [
         file: 'shawl-bhujodi-black-detail.avif',
         alt: {
           en: 'Close view of the Bhujodi motifs: white diamonds and small drums in extra weft on black wool',
-          hi: 'भुजोड़ी के नमूने पास से: काली ऊन पर अतिरिक्त बाने के सफ़ेद हीरे और छोटे डमरू',
+          hi: 'भुजोड़ी के नमूने पास से: काली ऊन पर बुने हुए सफ़ेद हीरे और छोटे डमरू',
         },
       },
     ],
@@ -849,7 +982,7 @@ export const apparel: DemoProduct[] = [
     care: carePashmina,
     dimensions: { lengthMm: 1900, widthMm: 640 },
     weightGrams: 210,
-    hsn: '6214',
+    hsn: '62142010',
     leadTimeDays: 30,
     variation: {
       en: 'Fawn ranges from sand to light brown. Hand-spun yarn shows thicker and thinner rows.',
@@ -859,8 +992,22 @@ export const apparel: DemoProduct[] = [
       {
         file: 'stole-leh-fawn.avif',
         alt: {
-          en: 'Fawn pashmina stole with ivory stripes hanging on a wooden hanger',
-          hi: 'लकड़ी के हैंगर पर हल्का भूरा पश्मीना स्टोल, हाथीदाँती धारियों वाला',
+          en: 'Fawn pashmina stole with ivory stripes and a knotted fringe hung over a wooden rail',
+          hi: 'लकड़ी के डंडे पर टँगा हल्का भूरा पश्मीना स्टोल, हाथीदाँती धारियाँ और गाँठदार झालर',
+        },
+      },
+      {
+        file: 'stole-leh-fawn-detail.avif',
+        alt: {
+          en: 'Close view of the weave, where ivory stripes cross on undyed fawn',
+          hi: 'बुनाई पास से, बिना रंगे भूरे पर एक-दूसरे को काटती हाथीदाँती धारियाँ',
+        },
+      },
+      {
+        file: 'stole-leh-fawn-folded.avif',
+        alt: {
+          en: 'The stole folded, ivory stripes on undyed fawn',
+          hi: 'तह किया स्टोल, बिना रंगे भूरे पर हाथीदाँती धारियाँ',
         },
       },
     ],

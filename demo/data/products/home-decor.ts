@@ -10,7 +10,7 @@ const bellMetal = { en: 'Bell metal', hi: 'काँसा' };
 const lac = { en: 'Lac', hi: 'लाख' };
 const marble = { en: 'Makrana marble', hi: 'मकराना संगमरमर' };
 const semiPrecious = { en: 'Semi-precious stones', hi: 'अर्ध-क़ीमती पत्थर' };
-const cotton = { en: 'Cotton', hi: 'सूती' };
+const cotton = { en: 'Cotton', hi: 'कॉटन' };
 const cottonYarn = { en: 'Cotton yarn', hi: 'सूती धागा' };
 const wool = { en: 'Wool', hi: 'ऊन' };
 const naturalDyes = { en: 'Natural dyes', hi: 'प्राकृतिक रंग' };
@@ -64,7 +64,7 @@ const jaisalmer = { en: 'Jaisalmer, Rajasthan', hi: 'जैसलमेर, र�
 // Care
 const careBluePottery = {
   en: 'Wipe with a soft damp cloth. Not for the dishwasher or microwave, and do not leave water standing in it for days; the body is porous.',
-  hi: 'मुलायम गीले कपड़े से पोंछें। डिशवॉशर और माइक्रोवेव से बचाएँ और पानी कई दिन भरा न छोड़ें; भीतर का पिंड पानी सोखता है।',
+  hi: 'मुलायम गीले कपड़े से पोंछें। डिशवॉशर और माइक्रोवेव से बचाएँ और पानी कई दिन भरा न छोड़ें; भीतर का मसाला पानी सोखता है।',
 };
 const careClay = {
   en: 'Stand on a saucer, as clay breathes moisture. Brush off white salt marks with a dry brush. Bring indoors in frost.',
@@ -96,11 +96,11 @@ const carePainting = {
 };
 const careDhurrie = {
   en: 'Shake out and vacuum flat; turn twice a year. Dry-clean, or wash cold once after a test on the fringe.',
-  hi: 'झाड़ें और सपाट रखकर वैक्यूम करें; साल में दो बार पलटें। ड्राई-क्लीन कराएँ, या झालर पर जाँचकर ठंडे पानी में धोएँ।',
+  hi: 'झाड़ें और सपाट रखकर वैक्यूम करें; साल में दो बार पलटें। ड्राई क्लीन कराएँ, या झालर पर जाँचकर ठंडे पानी में धोएँ।',
 };
 const careCover = {
   en: 'Wash cold and separately the first two times, dry in shade, iron on the reverse.',
-  hi: 'पहली दो बार ठंडे पानी में अलग धोएँ, छाया में सुखाएँ, उल्टी तरफ़ से इस्त्री करें।',
+  hi: 'पहली दो बार ठंडे पानी में अलग धोएँ, छाँव में सुखाएँ, उल्टी तरफ़ से इस्त्री करें।',
 };
 const careDokra = {
   en: 'Dust with a dry brush. For shine, rub lightly with a drop of mustard oil twice a year.',
@@ -138,7 +138,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBluePottery,
     dimensions: { heightMm: 240, diameterMm: 155 },
     weightGrams: 1150,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Each band is painted freehand: petals and spacing differ, and the blue may run a little at the edges.',
       hi: 'हर पट्टी हाथ से बनी है: पंखुड़ियाँ और दूरी बदलती हैं, और नीला किनारों पर ज़रा फैल सकता है।',
@@ -172,7 +172,7 @@ export const homeDecor: DemoProduct[] = [
     title: { en: 'Turquoise Blue Pottery Jar Vase', hi: 'फ़िरोज़ी ब्लू पॉटरी मर्तबान फूलदान' },
     description: {
       en: 'Copper oxide gives this jar its colour. It is ground with borax and brushed over the whole body, while the white leaves are simply left bare, which asks for a steady hand around every stem. A lattice collar hides the place where shoulder and neck were joined. The round form holds a generous bunch: marigolds, tuberose, or branches cut short. Because a quartz body soaks up water, put a steel tumbler inside for cut flowers. Turquoise is the moodiest colour in the kiln; a cool corner makes it bluer, a hot one greener, and we show you the middle.',
-      hi: 'इस मर्तबान का रंग ताँबे के ऑक्साइड से आता है। उसे सुहागे के साथ पीसकर पूरे पिंड पर लगाया जाता है और सफ़ेद पत्तियों की जगह ख़ाली छोड़ी जाती है, इसलिए हर डंठल के पास हाथ सधा होना चाहिए। गले पर बनी जाली वहाँ का जोड़ ढकती है। गोल आकार में भरपूर गुच्छा आता है: गेंदा, रजनीगंधा या छोटी कटी टहनियाँ। क्वार्ट्ज़ पानी सोखता है, इसलिए कटे फूलों के लिए भीतर स्टील का गिलास रखें। भट्ठी में फ़िरोज़ी रंग बड़ा मनमौजी है: ठंडे कोने में नीला, गरम कोने में हरा झुकता है; फ़ोटो में बीच का रंग है।',
+      hi: 'इस मर्तबान का रंग ताँबे के ऑक्साइड से आता है। उसे सुहागे के साथ पीसकर पूरे बर्तन पर लगाया जाता है और सफ़ेद पत्तियों की जगह ख़ाली छोड़ी जाती है, इसलिए हर डंठल के पास हाथ सधा होना चाहिए। गले पर बनी जाली वहाँ का जोड़ ढकती है। गोल आकार में भरपूर गुच्छा आता है: गेंदा, रजनीगंधा या छोटी कटी टहनियाँ। क्वार्ट्ज़ पानी सोखता है, इसलिए कटे फूलों के लिए भीतर स्टील का गिलास रखें। भट्ठी में फ़िरोज़ी रंग बड़ा मनमौजी है: ठंडे कोने में नीला, गरम कोने में हरा झुकता है; फ़ोटो में बीच का रंग है।',
     },
     pricePaise: 198000,
     materials: [quartz, glassPowder],
@@ -182,7 +182,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBluePottery,
     dimensions: { heightMm: 195, diameterMm: 180 },
     weightGrams: 1380,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'The ground ranges from sea green to sky blue. Small pinholes in the glaze are part of a single firing.',
       hi: 'ज़मीन का रंग समुद्री हरे से आसमानी तक हो सकता है। एक ही पकाई में चमक पर सूई जैसे छिद्र रह जाते हैं।',
@@ -218,7 +218,7 @@ export const homeDecor: DemoProduct[] = [
     care: careClay,
     dimensions: { heightMm: 170, diameterMm: 190 },
     weightGrams: 1650,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Clay fires from orange to brick red. The plant in the photograph is not included.',
       hi: 'मिट्टी पककर नारंगी से ईंट जैसी लाल तक होती है। फ़ोटो का पौधा शामिल नहीं है।',
@@ -255,7 +255,7 @@ export const homeDecor: DemoProduct[] = [
     care: careClay,
     dimensions: { heightMm: 130, diameterMm: 260 },
     weightGrams: 2100,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Smoke marks fall differently on each pot. The aloe in the photograph is not included.',
       hi: 'धुएँ के निशान हर गमले पर अलग पड़ते हैं। फ़ोटो का एलोवेरा शामिल नहीं है।',
@@ -284,7 +284,7 @@ export const homeDecor: DemoProduct[] = [
       hi: 'तीन छोटी फूलदानियाँ: एक गोल, एक लंबी, एक बूँद जैसी, हरेक में एक-दो डंठल की जगह। इन्हें उन साँचों में दबाया जाता है, जो ओमकार के ससुर ने काटे थे। चित्रकारी घर की छोटी बहुएँ-बेटियाँ करती हैं; बड़ा फूलदान मिलने से पहले हाथ इसी नाप पर सधता है। नीचे से फूलों के डंठल चढ़ते हैं, दो पर सफ़ेद ज़मीन है और तीसरे पर पीली। खिड़की पर क़तार में रखिए या दावत में हर मेहमान के आगे एक। इस नाप में चमक भीतर तक अच्छी बैठती है, इसलिए दिन भर पानी रह सकता है; रात को ख़ाली कर दें।',
     },
     pricePaise: 129000,
-    discounts: [{ discountType: 'percentage', value: 15 }],
+    discounts: [{ discountType: 'percentage', value: 10 }],
     unit: setOf3,
     materials: [quartz, glassPowder],
     technique: bluePottery,
@@ -293,7 +293,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBluePottery,
     dimensions: { heightMm: 125, diameterMm: 70 },
     weightGrams: 780,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Heights differ by up to 5 mm. Leaf sprays are never counted, so some vases are fuller than others.',
       hi: 'ऊँचाई में 5 मिमी तक फ़र्क़ हो सकता है। पत्तियाँ गिनकर नहीं बनतीं, किसी पर ज़्यादा होंगी, किसी पर कम।',
@@ -329,7 +329,7 @@ export const homeDecor: DemoProduct[] = [
     care: careLacquered,
     dimensions: { heightMm: 260, diameterMm: 120 },
     weightGrams: 1720,
-    hsn: '8306',
+    hsn: '83062990',
     leadTimeDays: 18,
     variation: {
       en: 'The engraver draws the vine without a stencil. Density and direction of the leaves change from vase to vase.',
@@ -366,7 +366,7 @@ export const homeDecor: DemoProduct[] = [
     care: careClay,
     dimensions: { heightMm: 160, diameterMm: 150 },
     weightGrams: 1300,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Brush clouds fall differently on every pot, and the zigzag is drawn by eye. Sent without the plant.',
       hi: 'कूची के बादल हर गमले पर अलग पड़ते हैं और लकीर आँख के अंदाज़ से खिंचती है। पौधा साथ नहीं आता।',
@@ -408,7 +408,7 @@ export const homeDecor: DemoProduct[] = [
     care: careClayDry,
     dimensions: { heightMm: 230, diameterMm: 150 },
     weightGrams: 1250,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Bands are laid by eye, so the order of waves and dots changes. The red deepens with the fire.',
       hi: 'पट्टियाँ अंदाज़ से बनती हैं, इसलिए लहरों और बिंदुओं का क्रम बदलता है। लाल रंग आँच से गहराता है।',
@@ -446,7 +446,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBrass,
     dimensions: { heightMm: 85, diameterMm: 300 },
     weightGrams: 1680,
-    hsn: '7419',
+    hsn: '74198030',
     variation: {
       en: 'Hammer marks are larger near the centre. Brass darkens with water; flowers are not included.',
       hi: 'बीच की ओर चोटें बड़ी होती हैं। पानी से पीतल गहराता है; फूल साथ नहीं आते।',
@@ -489,7 +489,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBrass,
     dimensions: { heightMm: 90, diameterMm: 320 },
     weightGrams: 2450,
-    hsn: '7419',
+    hsn: '74198030',
     variation: {
       en: 'Rim width and weight differ slightly, as every bowl is dressed by hand. Flowers are not included.',
       hi: 'हर उरली हाथ से बनती है, इसलिए किनार की चौड़ाई और वज़न में थोड़ा फ़र्क़ होता है। फूल साथ नहीं आते।',
@@ -524,7 +524,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBrass,
     dimensions: { heightMm: 85, diameterMm: 300 },
     weightGrams: 1540,
-    hsn: '7419',
+    hsn: '74198040',
     variation: {
       en: 'New copper is pinker than the photograph and browns with time. Flowers are not included.',
       hi: 'नया ताँबा फ़ोटो से ज़्यादा गुलाबी होता है और समय के साथ भूरा पड़ता है। फूल साथ नहीं आते।',
@@ -553,7 +553,7 @@ export const homeDecor: DemoProduct[] = [
       hi: 'ढलैये की सच्ची परख छोटे दीये में होती है, क्योंकि पतली धातु रेत की हर चूक दिखा देती है। ये तीन दीये अलीगढ़ की उस ढलाईघर में बनते हैं, जो तालों के लिए ज़्यादा जानी जाती है। एक साँचे में छह ढलते हैं, फिर चोंच रेती जाती है, ताकि बाती टिकी रहे और तेल न रिसे। हर दीये में डेढ़ चम्मच तेल आता है, जो चालीस मिनट चलता है। घी और सरसों का तेल दोनों ठीक जलते हैं। पेंदा सपाट और थोड़ा भारी है, पल्लू छू जाए तो भी नहीं लुढ़कता। साथ में बारह बातियाँ हैं।',
     },
     pricePaise: 89000,
-    discounts: [{ discountType: 'percentage', value: 12, endsInDays: 20 }],
+    discounts: [{ discountType: 'percentage', value: 10, endsInDays: 20 }],
     unit: setOf3,
     materials: [brass],
     technique: sandCasting,
@@ -561,7 +561,7 @@ export const homeDecor: DemoProduct[] = [
     care: careLamp,
     dimensions: { lengthMm: 85, widthMm: 72, heightMm: 28 },
     weightGrams: 390,
-    hsn: '9405',
+    hsn: '94055090',
     variation: {
       en: 'Fine file marks remain under the lip. Flowers in the photograph are not included.',
       hi: 'चोंच के नीचे रेती के महीन निशान रहते हैं। फ़ोटो के फूल साथ नहीं आते।',
@@ -598,7 +598,7 @@ export const homeDecor: DemoProduct[] = [
     care: careLacquered,
     dimensions: { heightMm: 340, diameterMm: 180 },
     weightGrams: 1450,
-    hsn: '9405',
+    hsn: '94055090',
     variation: {
       en: 'The lattice is sawn by hand and shows small turns of the blade. Candle or LED is not included.',
       hi: 'जाली हाथ से कटती है, आरी के हल्के मोड़ दिखते हैं। मोमबत्ती या एलईडी साथ नहीं आता।',
@@ -641,7 +641,7 @@ export const homeDecor: DemoProduct[] = [
     care: careLamp,
     dimensions: { heightMm: 450, diameterMm: 190 },
     weightGrams: 3200,
-    hsn: '9405',
+    hsn: '94055090',
     leadTimeDays: 21,
     variation: {
       en: 'The swan is finished freehand, so beak and tail differ. The number of rings depends on the casting.',
@@ -686,7 +686,7 @@ export const homeDecor: DemoProduct[] = [
     care: careLamp,
     dimensions: { heightMm: 240, widthMm: 150, lengthMm: 190 },
     weightGrams: 1900,
-    hsn: '9405',
+    hsn: '94055090',
     variation: {
       en: 'The mould is broken each time, so the bird is modelled anew. Tone and weight vary a little.',
       hi: 'साँचा हर बार टूटता है, इसलिए चिड़िया हर बार नई बनती है। सुर और वज़न में हल्का फ़र्क़ होगा।',
@@ -715,14 +715,14 @@ export const homeDecor: DemoProduct[] = [
       hi: 'मिट्टी की चमक जाने और पूरी सूखने के बीच आधे दिन का समय होता है, जब वह पनीर की तरह कटती है। उसी आधे दिन में इस दीपक के झरोखे बनते हैं: छाते की तीली को धार देकर गुंबद पर क़तार-दर-क़तार चौकोर और बूँदें काटी जाती हैं। गुंबद और तश्तरी अलग हैं: ऊपर का हिस्सा उठाइए, बत्ती जलाइए, वापस रख दीजिए। कमरे में जाली की छाया छत तक जाती है; बालकनी में दीवारें हवा रोकती हैं। टी-लाइट के साथ घंटे भर में मिट्टी गुनगुनी होती है, तपती नहीं।',
     },
     pricePaise: 62000,
-    discounts: [{ discountType: 'percentage', value: 18 }],
+    discounts: [{ discountType: 'percentage', value: 15 }],
     materials: [terracotta],
     technique: wheelThrown,
     region: khurja,
     care: careClayDry,
     dimensions: { heightMm: 160, diameterMm: 140 },
     weightGrams: 820,
-    hsn: '6913',
+    hsn: '69120040',
     variation: {
       en: 'Windows are cut by eye and no two rows match. Tea light not included.',
       hi: 'झरोखे अंदाज़ से कटते हैं, कोई दो क़तारें एक-सी नहीं होतीं। टी-लाइट साथ नहीं आती।',
@@ -765,7 +765,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBluePottery,
     dimensions: { heightMm: 285, diameterMm: 150 },
     weightGrams: 1250,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Bands are drawn freehand on a turning stand, so they meet a little high or low at the back.',
       hi: 'पट्टियाँ घूमते पटरे पर हाथ से खिंचती हैं, इसलिए पीछे मिलते समय ज़रा ऊपर-नीचे होती हैं।',
@@ -790,10 +790,10 @@ export const homeDecor: DemoProduct[] = [
     subcategory: 'wall-and-table',
     maker: 'omkar-sainwal-and-family',
     seller: 'morpankh-karigar-sahakari-samiti',
-    title: { en: 'Blue Pottery Wall Plate with Petal Medallion', hi: 'पंखुड़ी-चक्र वाली ब्लू पॉटरी दीवार थाली' },
+    title: { en: 'Blue Pottery Wall Plate with Petal Medallion', hi: 'दीवार पर टाँगने की ब्लू पॉटरी प्लेट, पंखुड़ी-चक्र' },
     description: {
       en: 'A painter at Kot Jewar starts this plate from the middle: one dot, eight petals, then ring after ring outward while the plate turns on a small banding wheel. Nothing is traced. The petals at the rim are filled with two strokes each, cobalt for the edge and copper turquoise for the heart. Quartz body, one firing, a slight waviness that tells you it was pressed by hand. The back has two holes for a wire; an iron stand comes in the box for those who would rather use a shelf. It is a plate to look at, not to eat from.',
-      hi: 'कोट जेवर की चित्रकार यह थाली बीच से शुरू करती हैं: एक बिंदु, आठ पंखुड़ियाँ, फिर छोटी फिरकी पर थाली घुमाते हुए बाहर की ओर घेरे पर घेरा। ख़ाका नहीं बनता। किनारे की हर पंखुड़ी दो बार में भरती है: धार पर कोबाल्ट, भीतर ताँबे का फ़िरोज़ी। क्वार्ट्ज़ का पिंड, एक ही पकाई, और हल्की-सी लहर, जो बताती है कि इसे हाथ से दबाया गया है। पीछे तार के लिए दो छेद हैं; ताक पर रखने वालों के लिए लोहे का स्टैंड साथ आता है। थाली देखने की है, खाने की नहीं।',
+      hi: 'कोट जेवर की चित्रकार यह थाली बीच से शुरू करती हैं: एक बिंदु, आठ पंखुड़ियाँ, फिर छोटी फिरकी पर थाली घुमाते हुए बाहर की ओर घेरे पर घेरा। ख़ाका नहीं बनता। किनारे की हर पंखुड़ी दो बार में भरती है: धार पर कोबाल्ट, भीतर ताँबे का फ़िरोज़ी। क्वार्ट्ज़ का मसाला, एक ही पकाई, और हल्की-सी लहर, जो बताती है कि इसे हाथ से दबाया गया है। पीछे तार के लिए दो छेद हैं; ताक पर रखने वालों के लिए लोहे का स्टैंड साथ आता है। थाली देखने की है, खाने की नहीं।',
     },
     pricePaise: 185000,
     materials: [quartz, glassPowder],
@@ -803,7 +803,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBluePottery,
     dimensions: { diameterMm: 255, heightMm: 25 },
     weightGrams: 940,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Petal count in the outer ring changes with the painter’s spacing. Slight warping up to 3 mm is normal.',
       hi: 'बाहरी घेरे में पंखुड़ियों की गिनती हाथ के साथ बदलती है। 3 मिमी तक का टेढ़ापन सामान्य है।',
@@ -826,7 +826,7 @@ export const homeDecor: DemoProduct[] = [
     subcategory: 'wall-and-table',
     maker: 'omkar-sainwal-and-family',
     seller: 'morpankh-karigar-sahakari-samiti',
-    title: { en: 'Tree and Birds Blue Pottery Wall Plate', hi: 'पेड़ और पंछी वाली ब्लू पॉटरी दीवार थाली' },
+    title: { en: 'Tree and Birds Blue Pottery Wall Plate', hi: 'दीवार पर टाँगने की ब्लू पॉटरी प्लेट, पेड़ और पंछी' },
     description: {
       en: 'Omkar’s granddaughter paints the birds, and she is the reason one of them is always looking away. A flowering tree fills the white of the plate, drawn in thin cobalt with a pointed brush, its buds touched with manganese violet; a ring of leaves walks around the rim. Large plain areas are harder than dense pattern here, because every speck of ash shows, and about a third of these plates do not pass. Hang it by the two holes in the foot or use the black iron stand that comes along. A pair on one wall makes a good conversation.',
       hi: 'पंछी ओमकार की पोती बनाती है, और इसीलिए उनमें से एक हमेशा मुँह फेरे रहता है। सफ़ेद थाली पर फूलों वाला पेड़ नुकीली तूलिका से पतली कोबाल्ट रेखा में बनता है, कलियों पर मैंगनीज़ की बैंगनी छुअन है और किनारे पर पत्तियों की क़तार। यहाँ घने नमूने से मुश्किल ख़ाली जगह है, क्योंकि राख का हर कण दिखता है; तीन में एक थाली पास नहीं होती। पेंदे के दो छेदों से टाँगिए या साथ आए काले लोहे के स्टैंड पर रखिए। जोड़ी एक ही दीवार पर अच्छी लगती है।',
@@ -839,7 +839,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBluePottery,
     dimensions: { diameterMm: 280, heightMm: 28 },
     weightGrams: 1120,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'Branches, buds and the turn of the birds’ heads are new on every plate. Tiny glaze specks may show on the white.',
       hi: 'टहनियाँ, कलियाँ और पंछियों की गर्दन हर थाली में नई होती है। सफ़ेद पर चमक के बारीक दाने दिख सकते हैं।',
@@ -874,7 +874,7 @@ export const homeDecor: DemoProduct[] = [
     care: careMarble,
     dimensions: { heightMm: 60, diameterMm: 130 },
     weightGrams: 1250,
-    hsn: '6802',
+    hsn: '68029100',
     variation: {
       en: 'Natural stones differ in shade, and so do the veins in the marble. The disc measures about 75 mm.',
       hi: 'असली पत्थरों का रंग और संगमरमर की नसें बदलती हैं। साथ की चकती लगभग 75 मिमी की है।',
@@ -909,7 +909,7 @@ export const homeDecor: DemoProduct[] = [
     care: careDhurrie,
     dimensions: { widthMm: 400, heightMm: 700 },
     weightGrams: 480,
-    hsn: '6304',
+    hsn: '63049281',
     variation: {
       en: 'Diamonds are counted by hand and the last row may be a step shorter. Dye lots differ slightly.',
       hi: 'बर्फ़ियाँ हाथ से गिनी जाती हैं, आख़िरी क़तार एक सीढ़ी छोटी हो सकती है। रंग की खेप में हल्का फ़र्क़ होता है।',
@@ -945,7 +945,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBrass,
     dimensions: { heightMm: 165, diameterMm: 85 },
     weightGrams: 460,
-    hsn: '8306',
+    hsn: '83061000',
     variation: {
       en: 'Every bell has its own note, within about a tone. Lathe rings on the waist vary.',
       hi: 'हर घंटी का अपना सुर है, लगभग एक स्वर के फ़र्क़ में। कमर के छल्ले बदलते हैं।',
@@ -965,10 +965,10 @@ export const homeDecor: DemoProduct[] = [
     subcategory: 'wall-and-table',
     maker: 'omkar-sainwal-and-family',
     seller: 'morpankh-karigar-sahakari-samiti',
-    title: { en: 'Turquoise Blue Pottery Wall Plate', hi: 'फ़िरोज़ी ब्लू पॉटरी दीवार थाली' },
+    title: { en: 'Turquoise Blue Pottery Wall Plate', hi: 'दीवार पर टाँगने की फ़िरोज़ी ब्लू पॉटरी प्लेट' },
     description: {
       en: 'Copper oxide turns sea green in an ordinary kiln and turquoise in this one, because the body holds no clay: quartz, ground glass, gum and borax, pressed into a mould like dough. Omkar lays the colour first, all over, and paints on top of it with white and a darker blue. Six flowers stand on a ring, a vine runs from one to the next, and yellow dots mark the places where he lifted his wrist. It hangs from a wire at the back or stands on a shelf. Fruit may lie on it for an evening; it is not meant for the dinner table every day.',
-      hi: 'ताँबे का भस्म आम भट्ठी में समुद्री हरा होता है और यहाँ फ़िरोज़ी, क्योंकि इसकी देह में मिट्टी है ही नहीं: क्वार्ट्ज़, पिसा काँच, गोंद और सुहागा, आटे की तरह साँचे में दबाया हुआ। ओंकार पहले पूरी थाली पर रंग चढ़ाते हैं, फिर उस पर सफ़ेद और गहरे नीले से लिखते हैं। एक घेरे पर छह फूल हैं, एक से दूसरे तक बेल जाती है, और जहाँ कलाई उठी वहाँ पीली बिंदी है। पीछे के तार से दीवार पर टँगती है या ताक पर खड़ी रहती है। शाम भर फल रख लें, पर रोज़ के खाने की थाली यह नहीं है।',
+      hi: 'ताँबे की भस्म आम भट्ठी में समुद्री हरी होती है और यहाँ फ़िरोज़ी, क्योंकि इसके मसाले में मिट्टी है ही नहीं: क्वार्ट्ज़, पिसा काँच, गोंद और सुहागा, आटे की तरह साँचे में दबाया हुआ। ओमकार पहले पूरी थाली पर रंग चढ़ाते हैं, फिर उस पर सफ़ेद और गहरे नीले से लिखते हैं। एक घेरे पर छह फूल हैं, एक से दूसरे तक बेल जाती है, और जहाँ कलाई उठी वहाँ पीली बिंदी है। पीछे के तार से दीवार पर टँगती है या ताक पर खड़ी रहती है। शाम भर फल रख लें, पर रोज़ के खाने की थाली यह नहीं है।',
     },
     pricePaise: 192000,
     materials: [quartz, glassPowder],
@@ -978,7 +978,7 @@ export const homeDecor: DemoProduct[] = [
     care: careBluePottery,
     dimensions: { diameterMm: 255, heightMm: 25 },
     weightGrams: 940,
-    hsn: '6913',
+    hsn: '69139000',
     variation: {
       en: 'The turquoise shifts a little from firing to firing, and leaves are counted by eye. The stand is not included.',
       hi: 'हर पकाई में फ़िरोज़ी थोड़ा बदलता है और पत्तियाँ आँख के अंदाज़ से बनती हैं। स्टैंड साथ नहीं आता।',
@@ -1014,7 +1014,7 @@ export const homeDecor: DemoProduct[] = [
     care: carePainting,
     dimensions: { widthMm: 300, heightMm: 450 },
     weightGrams: 210,
-    hsn: '9701',
+    hsn: '97019100',
     oneOfAKind: true,
     variation: {
       en: 'A single painting; small brush corrections are visible up close and belong to it.',
@@ -1051,7 +1051,7 @@ export const homeDecor: DemoProduct[] = [
     care: carePainting,
     dimensions: { widthMm: 560, heightMm: 380 },
     weightGrams: 140,
-    hsn: '9701',
+    hsn: '97019100',
     oneOfAKind: true,
     variation: {
       en: 'One sheet only, with deckle edges. The red is plant colour and will soften a little over many years.',
@@ -1070,6 +1070,13 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Close view: the red lotus and the fish, each scaled in a pattern of its own',
           hi: 'पास से: लाल कमल और मछलियाँ, हर एक की खाल का नमूना अलग',
+        },
+      },
+      {
+        file: 'painting-madhubani-pond-fish.avif',
+        alt: {
+          en: 'Part of the sheet from an angle: fish, small flowers and the edge of the large lotus',
+          hi: 'चित्र का एक हिस्सा तिरछे से: मछलियाँ, छोटे फूल और बड़े कमल का किनारा',
         },
       },
     ],
@@ -1095,7 +1102,7 @@ export const homeDecor: DemoProduct[] = [
     care: careDokra,
     dimensions: { heightMm: 230, lengthMm: 190, widthMm: 75 },
     weightGrams: 2300,
-    hsn: '8306',
+    hsn: '83062990',
     oneOfAKind: true,
     variation: {
       en: 'This is a single casting, sold once. Colour is uneven where the fire was hottest.',
@@ -1107,6 +1114,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Brass horse striped with cast threads and its rider, who holds a coiled round shield',
           hi: 'ढले धागों की धारियों वाला पीतल का घोड़ा और गोल कुंडलीदार ढाल थामे सवार',
+        },
+      },
+      {
+        file: 'dokra-horse-detail.avif',
+        alt: {
+          en: 'Close view of the rider’s shield, wound from a single thread of wax before casting',
+          hi: 'सवार की ढाल पास से, ढलाई से पहले मोम के धागे से लपेटी गई',
+        },
+      },
+      {
+        file: 'dokra-horse-scale.avif',
+        alt: {
+          en: 'The horse beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ घोड़ा',
         },
       },
     ],
@@ -1131,7 +1152,7 @@ export const homeDecor: DemoProduct[] = [
     care: carePainting,
     dimensions: { widthMm: 510, heightMm: 710 },
     weightGrams: 320,
-    hsn: '9701',
+    hsn: '97019100',
     oneOfAKind: true,
     variation: {
       en: 'An original, not a print. Pencil construction lines are faintly visible under the yellow.',
@@ -1148,8 +1169,15 @@ export const homeDecor: DemoProduct[] = [
       {
         file: 'painting-gond-deer-detail.avif',
         alt: {
-          en: 'Close view of the deer’s head and antlers with leaves and birds',
-          hi: 'हिरन का सिर और पत्तियों व चिड़ियों वाले सींग पास से',
+          en: 'Close view of the deer’s head and the antlers that branch into leaves and birds',
+          hi: 'हिरन का सिर और पत्तियों व चिड़ियों में फैलते सींग पास से',
+        },
+      },
+      {
+        file: 'painting-gond-deer-dashes.avif',
+        alt: {
+          en: 'The deer’s body from one side, filled with rows of seed-shaped dashes',
+          hi: 'हिरन की देह एक ओर से, बीज जैसी रेखाओं की क़तारों से भरी',
         },
       },
     ],
@@ -1174,7 +1202,7 @@ export const homeDecor: DemoProduct[] = [
     care: carePainting,
     dimensions: { widthMm: 450, heightMm: 600 },
     weightGrams: 260,
-    hsn: '9701',
+    hsn: '97019100',
     oneOfAKind: true,
     variation: {
       en: 'One painting. The stone green is slightly granular, which shows in raking light.',
@@ -1193,6 +1221,13 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Close view of the white cows with orange marks standing among lotus leaves',
           hi: 'कमल के पत्तों के बीच खड़ी, नारंगी छापों वाली सफ़ेद गायें पास से',
+        },
+      },
+      {
+        file: 'painting-pichwai-cows-flowers.avif',
+        alt: {
+          en: 'The lower part from one side: a cow, lotuses and the cloth they are painted on',
+          hi: 'निचला हिस्सा एक ओर से: गाय, कमल और वह कपड़ा जिस पर वे बने हैं',
         },
       },
     ],
@@ -1221,7 +1256,7 @@ export const homeDecor: DemoProduct[] = [
     care: careCover,
     dimensions: { lengthMm: 400, widthMm: 400 },
     weightGrams: 190,
-    hsn: '6304',
+    hsn: '63049270',
     variation: {
       en: 'Rows wander by a few millimetres and a block may print lighter at the end of its colour.',
       hi: 'क़तारें कुछ मिलीमीटर इधर-उधर होती हैं और रंग ख़त्म होते समय छापा हल्का पड़ सकता है।',
@@ -1272,7 +1307,7 @@ export const homeDecor: DemoProduct[] = [
     care: careCover,
     dimensions: { lengthMm: 450, widthMm: 450 },
     weightGrams: 620,
-    hsn: '6304',
+    hsn: '63049270',
     variation: {
       en: 'Two covers measure 45 x 45 cm, the striped one 30 x 45 cm. Where the medallions are cut changes; fillings are not included.',
       hi: 'दो कवर 45 x 45 सेमी के हैं, धारीदार 30 x 45 सेमी का। चक्र कहाँ से कटे, यह बदलता है; भराई साथ नहीं आती।',
@@ -1307,7 +1342,7 @@ export const homeDecor: DemoProduct[] = [
     care: careDhurrie,
     dimensions: { lengthMm: 1830, widthMm: 1220 },
     weightGrams: 3400,
-    hsn: '5702',
+    hsn: '57029910',
     variation: {
       en: 'Length may differ by 2-3 cm. Small shifts of shade within a colour show where a new yarn lot began.',
       hi: 'लंबाई में 2-3 सेमी का फ़र्क़ हो सकता है। जहाँ सूत की नई खेप शुरू हुई, वहाँ रंग हल्का बदलता है।',
@@ -1350,7 +1385,7 @@ export const homeDecor: DemoProduct[] = [
     care: careDhurrie,
     dimensions: { lengthMm: 1830, widthMm: 1220 },
     weightGrams: 2600,
-    hsn: '5702',
+    hsn: '57029910',
     leadTimeDays: 30,
     variation: {
       en: 'The order of stripes repeats, their width does not. Indigo is a shade deeper at the start of a vat.',
@@ -1388,7 +1423,7 @@ export const homeDecor: DemoProduct[] = [
       hi: 'दाबू का राज़ मिट्टी है: तालाब की मिट्टी, चूना, गोंद और घुना गेहूँ का आटा कपड़े पर छापकर ऊपर बुरादा छिड़का जाता है, ताकि छापा फैले नहीं। फिर कपड़ा नील के कुंड में उतरता है; जहाँ मिट्टी थी वहाँ सूत हल्का रह जाता है और जहाँ वह चटकी, वहाँ महीन नसें बन जाती हैं। मोटा कैनवस इसे फ़र्श के लायक बनाता है; किनारा चौड़ा है और एक ओर उठाने का फंदा। इसमें 60 सेंटीमीटर की सेमल या फ़ोम की गद्दी आती है। अलग धोएँ, जब तक पानी साफ़ न आए; अक्सर तीसरी धुलाई तक।',
     },
     pricePaise: 119000,
-    discounts: [{ discountType: 'percentage', value: 15, endsInDays: -20 }],
+    discounts: [{ discountType: 'percentage', value: 10, endsInDays: -20 }],
     materials: [cotton, naturalDyes],
     technique: dabu,
     region: bagru,
@@ -1396,7 +1431,7 @@ export const homeDecor: DemoProduct[] = [
     care: careCover,
     dimensions: { lengthMm: 600, widthMm: 600, heightMm: 100 },
     weightGrams: 540,
-    hsn: '6304',
+    hsn: '63049270',
     variation: {
       en: 'Crack lines from the mud fall where they like. The filling is not included.',
       hi: 'मिट्टी की दरारें अपनी मरज़ी से पड़ती हैं। भराई साथ नहीं आती।',
@@ -1435,7 +1470,7 @@ export const homeDecor: DemoProduct[] = [
     care: careDhurrie,
     dimensions: { lengthMm: 450, widthMm: 450 },
     weightGrams: 860,
-    hsn: '6304',
+    hsn: '63049991',
     variation: {
       en: 'The two covers mirror each other and are not identical. Fillings are not included.',
       hi: 'दोनों कवर एक-दूसरे का प्रतिबिंब हैं, हूबहू एक-से नहीं। भराई साथ नहीं आती।',

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../types.ts';
 
-const cotton = { en: 'Cotton', hi: 'सूती' };
+const cotton = { en: 'Cotton', hi: 'कॉटन' };
 const cottonWadding = { en: 'Cotton wadding', hi: 'रुई' };
 const oldSaree = { en: 'Reused saree cotton', hi: 'पुरानी साड़ियों का सूत' };
 const tussar = { en: 'Tussar silk', hi: 'तसर रेशम' };
@@ -36,11 +36,11 @@ const nizamabad = { en: 'Nizamabad, Uttar Pradesh', hi: 'निज़ामा�
 
 const quiltCare = {
   en: 'Wash cold and gently with mild liquid soap, alone the first time. Dry flat in shade. Air it in the sun once a season.',
-  hi: 'ठंडे पानी में हल्के तरल साबुन से धोएँ, पहली बार अकेले। छाया में फैलाकर सुखाएँ। हर मौसम में एक बार धूप दिखाएँ।',
+  hi: 'ठंडे पानी में हल्के तरल साबुन से धोएँ, पहली बार अकेले। छाँव में फैलाकर सुखाएँ। हर मौसम में एक बार धूप दिखाएँ।',
 };
 const linenCare = {
   en: 'Machine wash at 30 degrees with like colours. Dry in shade and iron on the reverse while damp.',
-  hi: '30 डिग्री पर मिलते रंगों के साथ मशीन में धोएँ। छाया में सुखाएँ और नम रहते उल्टी तरफ़ इस्त्री करें।',
+  hi: '30 डिग्री पर मिलते रंगों के साथ मशीन में धोएँ। छाँव में सुखाएँ और नम रहते उल्टी तरफ़ इस्त्री करें।',
 };
 const towelCare = {
   en: 'Machine wash at 40 degrees without fabric softener. Dry in the open; no ironing needed.',
@@ -83,9 +83,9 @@ const grassVaries = {
 const indigo = { en: 'Indigo', hi: 'नील' };
 const madder = { en: 'Madder', hi: 'मजीठ लाल' };
 const turmeric = { en: 'Turmeric yellow', hi: 'हल्दी पीला' };
-const natural = { en: 'Natural', hi: 'क़ुदरती' };
+const natural = { en: 'Natural', hi: 'बिना रंगा' };
 const leafGreen = { en: 'Leaf green', hi: 'पत्ती हरा' };
-const rose = { en: 'Rose pink', hi: 'गुलाबी' };
+const rose = { en: 'Rose pink', hi: 'हल्का गुलाबी' };
 
 const setOf2 = { en: 'Set of 2', hi: '2 का सेट' };
 const setOf3 = { en: 'Set of 3', hi: '3 का सेट' };
@@ -112,7 +112,7 @@ export const homeware: DemoProduct[] = [
     care: quiltCare,
     dimensions: { lengthMm: 1800, widthMm: 1300 },
     weightGrams: 1100,
-    hsn: '6304',
+    hsn: '63049281',
     variation: stitchVaries,
     photos: [
       {
@@ -151,7 +151,7 @@ export const homeware: DemoProduct[] = [
     care: quiltCare,
     dimensions: { lengthMm: 2300, widthMm: 1500 },
     weightGrams: 1450,
-    hsn: '9404',
+    hsn: '94044090',
     variation: printVaries,
     photos: [
       {
@@ -181,7 +181,7 @@ export const homeware: DemoProduct[] = [
     title: { en: 'Nakshi Kantha Bedcover, Fish and Lotus', hi: 'नक्शी कांथा चादर, मछली और कमल' },
     description: {
       en: 'Seven months of evenings went into this bedcover. One woman of a village by the Kopai river drew a lotus at the centre, then four trees of life in the corners, and filled the field between with fish, boats and the market bus. Tussar silk is the ground; the embroidery threads are cotton in eleven colours, and the running stitch turns around each figure like water round a stone. She signed it in Bengali along the hem. Made once, sold once, dry cleaned only.',
-      hi: 'सात महीनों की शामें इस चादर में लगी हैं। कोपाई नदी के किनारे के एक गाँव की कारीगर ने बीच में कमल बनाया, कोनों में चार जीवन-वृक्ष, और बाक़ी जगह मछलियों, नावों और हाट की बस से भर दी। ज़मीन तसर रेशम की है; धागे ग्यारह रंगों के सूती हैं, और कच्चा टाँका हर आकृति के चारों ओर ऐसे घूमता है, जैसे पत्थर के गिर्द पानी। किनारे पर उन्होंने बांग्ला में अपना नाम काढ़ा है। एक ही बनी है; केवल ड्राई क्लीन।',
+      hi: 'सात महीनों की शामें इस चादर में लगी हैं। कोपाई नदी के किनारे के एक गाँव की कारीगर ने बीच में कमल बनाया, कोनों में चार जीवन-वृक्ष, और बाक़ी जगह मछलियों, नावों और हाट की बस से भर दी। ज़मीन तसर रेशम की है; धागे ग्यारह रंगों के सूती हैं, और कच्चा टाँका हर आकृति के चारों ओर ऐसे घूमता है, जैसे पत्थर के गिर्द पानी। किनारे पर उन्होंने बांग्ला में अपना नाम काढ़ा है। एक ही बनी है; सिर्फ़ ड्राई क्लीन।',
     },
     pricePaise: 1850000,
     materials: [tussar, cotton],
@@ -191,7 +191,7 @@ export const homeware: DemoProduct[] = [
     care: silkCare,
     dimensions: { lengthMm: 2600, widthMm: 2200 },
     weightGrams: 1250,
-    hsn: '6304',
+    hsn: '63049281',
     oneOfAKind: true,
     variation: {
       en: 'You receive this very piece. Tussar has slubs and small shifts of gold from yarn to yarn.',
@@ -201,8 +201,15 @@ export const homeware: DemoProduct[] = [
       {
         file: 'quilt-nakshi-fish.avif',
         alt: {
-          en: 'Folded golden tussar bedcover embroidered with rows of blue fish, red lotuses and green leaves',
-          hi: 'तह की हुई सुनहरी टसर की चादर, नीली मछलियों, लाल कमलों और हरी पत्तियों की कढ़ाई',
+          en: 'Folded golden tussar bedcover embroidered with rings of blue fish around red lotuses and a border of waves and flowers',
+          hi: 'तह की हुई सुनहरी टसर की चादर, लाल कमलों के चारों ओर नीली मछलियों के घेरे और लहर-फूलों की किनारी की कढ़ाई',
+        },
+      },
+      {
+        file: 'quilt-nakshi-fish-rail.avif',
+        alt: {
+          en: 'The bedcover hung over a wooden rail, rings of embroidered fish between bands of flowers',
+          hi: 'लकड़ी के डंडे पर टँगी चादर, फूलों की पट्टियों के बीच कढ़ी मछलियों के घेरे',
         },
       },
       {
@@ -224,8 +231,8 @@ export const homeware: DemoProduct[] = [
     seller: 'dhaga-thappa-producers',
     title: { en: 'Three-layer Mul Dohar', hi: 'तीन परत वाली मलमल दोहर' },
     description: {
-      en: 'Between a sheet and a quilt lies the dohar. Three layers of mul cotton, the middle one plain, are held together only at the piped edge, so air moves inside and the cover never clings. The printers of Sanganer put two patterns on it: a small buti for one face and a jaal, a climbing net of flowers, for the other. It grows softer over the first five washes. Choose single or double; both tuck in at the feet.',
-      hi: 'चादर और रज़ाई के बीच की चीज़ है दोहर। मलमल की तीन परतें, बीच वाली सादी, सिर्फ़ पाइपिंग वाले किनारे पर जुड़ी हैं, इसलिए भीतर हवा चलती है और कपड़ा बदन से नहीं चिपकता। सांगानेर के छीपा इस पर दो नमूने छापते हैं: एक ओर छोटी बूटी, दूसरी ओर जाल, यानी चढ़ती हुई फूलों की बेल। पहली पाँच धुलाइयों में और मुलायम होती है। सिंगल या डबल चुनें; दोनों पैरों के नीचे दब जाती हैं।',
+      en: 'A dohar is a light summer cover, warmer than a sheet and cooler than a quilt. Three layers of mul cotton, the middle one plain, are held together only at the piped edge, so air moves inside and the cover never clings. The printers of Sanganer put two patterns on it: a small buti for one face and a jaal, a climbing net of flowers, for the other. It grows softer over the first five washes. Choose single or double; both tuck in at the feet.',
+      hi: 'दोहर गरमियों की हल्की ओढ़नी है: चादर से गरम, रज़ाई से ठंडी। मलमल की तीन परतें, बीच वाली सादी, सिर्फ़ पाइपिंग वाले किनारे पर जुड़ी हैं, इसलिए भीतर हवा चलती है और कपड़ा बदन से नहीं चिपकता। सांगानेर के छीपा इस पर दो नमूने छापते हैं: एक ओर छोटी बूटी, दूसरी ओर जाल, यानी चढ़ती हुई फूलों की बेल। पहली पाँच धुलाइयों में और मुलायम होती है। सिंगल या डबल चुनें; दोनों पैरों के नीचे दब जाती हैं।',
     },
     pricePaise: 220000,
     discounts: [{ discountType: 'percentage', value: 18, endsInDays: -10 }],
@@ -236,15 +243,40 @@ export const homeware: DemoProduct[] = [
     care: quiltCare,
     dimensions: { lengthMm: 2200, widthMm: 1500 },
     weightGrams: 780,
-    hsn: '6301',
+    hsn: '63013000',
     variation: printVaries,
     photos: [
       {
         file: 'quilt-mul-dohar.avif',
         alt: {
           en: 'Folded white mul dohar printed with a net of indigo flowers',
-          hi: 'तह की हुई सफ़ेद मलमल की दोहर, नील के फूलों की जाल छपाई के साथ',
+          hi: 'तह की हुई सफ़ेद मलमल की दोहर, नील के फूलों की जाल छपाई',
         },
+        color: indigo,
+      },
+      {
+        file: 'quilt-mul-dohar-turmeric.avif',
+        alt: {
+          en: 'The dohar printed in turmeric yellow',
+          hi: 'हल्दी पीली छपाई वाली दोहर',
+        },
+        color: turmeric,
+      },
+      {
+        file: 'quilt-mul-dohar-rail.avif',
+        alt: {
+          en: 'The indigo dohar hung over a wooden rail',
+          hi: 'लकड़ी के डंडे पर टँगी नील छपाई वाली दोहर',
+        },
+        color: indigo,
+      },
+      {
+        file: 'quilt-mul-dohar-detail.avif',
+        alt: {
+          en: 'Close view of the indigo flowers on white mul',
+          hi: 'सफ़ेद मलमल पर नील के फूल पास से',
+        },
+        color: indigo,
       },
     ],
     variants: [
@@ -284,7 +316,7 @@ export const homeware: DemoProduct[] = [
     care: linenCare,
     dimensions: { lengthMm: 2000, widthMm: 1400 },
     weightGrams: 980,
-    hsn: '6304',
+    hsn: '63049281',
     variation: loomVaries,
     photos: [
       {
@@ -320,7 +352,7 @@ export const homeware: DemoProduct[] = [
     care: quiltCare,
     dimensions: { lengthMm: 2100, widthMm: 1400 },
     weightGrams: 1200,
-    hsn: '6304',
+    hsn: '63049281',
     leadTimeDays: 15,
     variation: {
       en: 'The general tone is as chosen; flecks of other colours depend on the sarees of that month.',
@@ -368,7 +400,7 @@ export const homeware: DemoProduct[] = [
     care: basketCare,
     dimensions: { diameterMm: 260, heightMm: 220 },
     weightGrams: 520,
-    hsn: '4602',
+    hsn: '46021990',
     variation: grassVaries,
     photos: [
       {
@@ -400,7 +432,8 @@ export const homeware: DemoProduct[] = [
     care: basketCare,
     dimensions: { diameterMm: 300, heightMm: 270 },
     weightGrams: 760,
-    hsn: '4602',
+    hsn: '46021990',
+    taxEntry: 'sabai-grass',
     variation: grassVaries,
     photos: [
       {
@@ -433,7 +466,7 @@ export const homeware: DemoProduct[] = [
       hi: 'छोटी-सी, नीचे चौकोर और ऊपर गोल: कोट्टन उठते-उठते आकार बदलती है। चेट्टियार घरों में शादी की मिठाई और पान इसी में जाते थे। रिवाज घटा तो बुनाई भी घटी, फिर कोई पच्चीस साल पहले कारैकुडी के आसपास की औरतों ने इसे दोबारा हाथ में लिया। ताड़ का कच्चा पत्ता सुखाकर नाख़ून से चीरा जाता है, उबलते रंग में रँगता है और दोहरा गुँथता है; न धागा लगता है, न गोंद। इसमें मिठाई भेजें या दरवाज़े के पास चाबियाँ रखें।',
     },
     pricePaise: 65000,
-    discounts: [{ discountType: 'percentage', value: 15, startsInDays: 5, endsInDays: 25 }],
+    discounts: [{ discountType: 'percentage', value: 10, startsInDays: 5, endsInDays: 25 }],
     materials: [palmLeaf],
     technique: plaiting,
     region: chettinad,
@@ -441,7 +474,7 @@ export const homeware: DemoProduct[] = [
     care: basketCare,
     dimensions: { lengthMm: 130, widthMm: 130, heightMm: 110 },
     weightGrams: 90,
-    hsn: '4602',
+    hsn: '46021911',
     variation: grassVaries,
     photos: [
       {
@@ -477,10 +510,10 @@ export const homeware: DemoProduct[] = [
     care: basketCare,
     dimensions: { diameterMm: 380, heightMm: 520 },
     weightGrams: 1450,
-    hsn: '4602',
+    hsn: '46021100',
     variation: {
       en: 'Bamboo turns from green-grey to straw over the first year; nodes fall where they will.',
-      hi: 'पहले साल में बाँस हरे-सलेटी से पुआल के रंग का हो जाता है; गाँठें जहाँ पड़ें, वहीं रहती हैं।',
+      hi: 'पहले साल में बाँस हरे-स्लेटी से पुआल के रंग का हो जाता है; गाँठें जहाँ पड़ें, वहीं रहती हैं।',
     },
     photos: [
       {
@@ -520,11 +553,11 @@ export const homeware: DemoProduct[] = [
     care: basketCare,
     dimensions: { diameterMm: 190, heightMm: 230 },
     weightGrams: 310,
-    hsn: '4602',
+    hsn: '46021990',
     oneOfAKind: true,
     variation: {
       en: 'A single piece, exactly as described; the dyed strands soften slightly in tone with the years.',
-      hi: 'एक ही नग, जैसा लिखा है; रँगी घास का रंग बरसों में थोड़ा हल्का होता है।',
+      hi: 'एक ही पीस, जैसा लिखा है; रँगी घास का रंग बरसों में थोड़ा हल्का होता है।',
     },
     photos: [
       {
@@ -557,7 +590,7 @@ export const homeware: DemoProduct[] = [
     care: blackCare,
     dimensions: { diameterMm: 130, heightMm: 150 },
     weightGrams: 680,
-    hsn: '6913',
+    hsn: '69120040',
     variation: {
       en: 'Drawing is freehand and each jar differs; brownish clouds may appear in the black.',
       hi: 'रेखाएँ हाथ से खिंचती हैं और हर डिब्बा अलग होता है; काले में भूरी झाईं आ सकती है।',
@@ -595,7 +628,7 @@ export const homeware: DemoProduct[] = [
     care: towelCare,
     dimensions: { lengthMm: 1400, widthMm: 700 },
     weightGrams: 1050,
-    hsn: '6302',
+    hsn: '63029190',
     variation: loomVaries,
     photos: [
       {
@@ -630,7 +663,7 @@ export const homeware: DemoProduct[] = [
     care: linenCare,
     dimensions: { lengthMm: 420, widthMm: 420 },
     weightGrams: 210,
-    hsn: '6302',
+    hsn: '63025190',
     variation: printVaries,
     photos: [
       {
@@ -663,7 +696,7 @@ export const homeware: DemoProduct[] = [
     care: linenCare,
     dimensions: { lengthMm: 1500, widthMm: 1500 },
     weightGrams: 520,
-    hsn: '6302',
+    hsn: '63025190',
     leadTimeDays: 8,
     variation: printVaries,
     photos: [
@@ -671,8 +704,33 @@ export const homeware: DemoProduct[] = [
         file: 'linen-tablecloth-rose.avif',
         alt: {
           en: 'Folded white tablecloth printed with rose-pink flowers and green leaves',
-          hi: 'तह किया सफ़ेद मेज़पोश, जिस पर गुलाबी फूल और हरी पत्तियाँ छपी हैं',
+          hi: 'तह किया सफ़ेद मेज़पोश, गुलाबी फूल और हरी पत्तियाँ',
         },
+        color: rose,
+      },
+      {
+        file: 'linen-tablecloth-indigo.avif',
+        alt: {
+          en: 'The tablecloth printed in indigo',
+          hi: 'नील की छपाई वाला मेज़पोश',
+        },
+        color: indigo,
+      },
+      {
+        file: 'linen-tablecloth-rose-rail.avif',
+        alt: {
+          en: 'The rose-pink tablecloth hung over a wooden rail',
+          hi: 'लकड़ी के डंडे पर टँगा गुलाबी मेज़पोश',
+        },
+        color: rose,
+      },
+      {
+        file: 'linen-tablecloth-rose-detail.avif',
+        alt: {
+          en: 'Close view of the print: pink petals, dark outlines and green leaves',
+          hi: 'छपाई पास से: गुलाबी पंखुड़ियाँ, गहरी रेखाएँ और हरी पत्तियाँ',
+        },
+        color: rose,
       },
     ],
     variants: [
@@ -681,7 +739,7 @@ export const homeware: DemoProduct[] = [
         sizes: [
           { size: '4 seater', stock: 10 },
           { size: '6 seater', stock: 10, priceDeltaPaise: 55000 },
-          { size: '8 seater', stock: 10, priceDeltaPaise: 98000 },
+          { size: '8 seater', stock: 10, priceDeltaPaise: 97000 },
         ],
       },
       {
@@ -689,7 +747,7 @@ export const homeware: DemoProduct[] = [
         sizes: [
           { size: '4 seater', stock: 10 },
           { size: '6 seater', stock: 10, priceDeltaPaise: 55000 },
-          { size: '8 seater', stock: 10, priceDeltaPaise: 98000 },
+          { size: '8 seater', stock: 10, priceDeltaPaise: 97000 },
         ],
       },
     ],
@@ -714,7 +772,7 @@ export const homeware: DemoProduct[] = [
     care: linenCare,
     dimensions: { lengthMm: 1800, widthMm: 400 },
     weightGrams: 230,
-    hsn: '6302',
+    hsn: '63025190',
     variation: loomVaries,
     photos: [
       {
@@ -754,14 +812,14 @@ export const homeware: DemoProduct[] = [
     care: towelCare,
     dimensions: { lengthMm: 1500, widthMm: 750 },
     weightGrams: 260,
-    hsn: '6302',
+    hsn: '63029190',
     variation: loomVaries,
     photos: [
       {
         file: 'linen-thorthu.avif',
         alt: {
           en: 'Three folded towels of thin unbleached cotton, each with a coloured line at the edge',
-          hi: 'बिना ब्लीच के पतले सूती के तीन तह किए तौलिए, हर एक के किनारे रंगीन लकीर',
+          hi: 'बिना ब्लीच के पतले सूती कपड़े के तीन तह किए तौलिए, हर एक के किनारे रंगीन लकीर',
         },
       },
     ],
@@ -788,7 +846,7 @@ export const homeware: DemoProduct[] = [
     care: matCare,
     dimensions: { lengthMm: 450, widthMm: 300 },
     weightGrams: 540,
-    hsn: '4601',
+    hsn: '46012900',
     variation: grassVaries,
     photos: [
       {

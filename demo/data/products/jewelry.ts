@@ -1,3 +1,4 @@
+import { bangleSizes } from '../size-tables.ts';
 import type { DemoProduct } from '../types.ts';
 
 // Materials
@@ -89,7 +90,7 @@ export const jewelry: DemoProduct[] = [
       hi: 'हर झुमके की शुरुआत पीतल की एक चपटी टिकिया से होती है। उसे लकड़ी के ठप्पे में पीटकर गोल किया जाता है, फिर राल भरकर बाहर से पंखुड़ियाँ उकेरी जाती हैं। चाँदी का पानी चढ़ने के बाद किनारे पर लाल काँच के नग जड़ते हैं और कान के फूल में एक बड़ा नग बैठता है। नीचे छोटे रुपहले दानों की झालर है, जो गर्दन घुमाने पर हल्की-सी बजती है। जोड़ी का वज़न क़रीब 24 ग्राम है, इसलिए शाम भर पहनना मुश्किल नहीं। पीछे पेंच है, जो नाचते समय भी ढीला नहीं होता।',
     },
     pricePaise: 89000,
-    discounts: [{ discountType: 'percentage', value: 15 }],
+    discounts: [{ discountType: 'percentage', value: 10 }],
     unit: pair,
     materials: [silverPlatedBrass, glassStones],
     technique: chasing,
@@ -97,7 +98,7 @@ export const jewelry: DemoProduct[] = [
     care: carePlated,
     dimensions: { heightMm: 58, diameterMm: 27 },
     weightGrams: 24,
-    hsn: '7117',
+    hsn: '71171990',
     variation: {
       en: 'Petals are chased freehand, so the two bells are sisters and not copies. Stones may be a shade lighter or darker.',
       hi: 'पंखुड़ियाँ हाथ से उकेरी जाती हैं, इसलिए दोनों झुमके हूबहू एक जैसे नहीं होते। नग का रंग थोड़ा हल्का या गहरा हो सकता है।',
@@ -133,7 +134,7 @@ export const jewelry: DemoProduct[] = [
     care: carePlated,
     dimensions: { heightMm: 62, diameterMm: 29 },
     weightGrams: 28,
-    hsn: '7117',
+    hsn: '71171990',
     variation: {
       en: 'The depth of the grey differs from batch to batch. Veins in the stones are never the same twice.',
       hi: 'स्लेटी रंग की गहराई हर खेप में अलग होती है। नगों की नसें भी हर जोड़ी में अलग होंगी।',
@@ -159,7 +160,7 @@ export const jewelry: DemoProduct[] = [
     title: { en: 'Kemp-Stone Temple Jhumkas', hi: 'केम्पु नग के टेम्पल झुमके' },
     description: {
       en: 'Vadasery jewellers once worked mainly for temples and for dancers, and the grammar has not changed: a silver body, red kemp stones set close together, gold leaf pressed over the metal by hand. The ruby-red glass is bedded in lac so that light comes back from behind it. Seed pearls of white glass tremble along the bell. Made when you order, because setting one pair takes four days and the leaf needs dry weather. They are substantial at 32 grams; for long performances, ask us for the supporting ear chain, which is added free of charge.',
-      hi: 'वडसेरी के सुनार पहले मुख्य रूप से मंदिरों और नृत्यांगनाओं के लिए काम करते थे, और क़ायदा आज भी वही है: चाँदी का ढाँचा, पास-पास जड़े लाल केम्पु नग और ऊपर हाथ से दबाया सोने का वर्क़। नग के नीचे लाख की तह होती है, जिससे रोशनी भीतर से लौटती है। झुमके के किनारे सफ़ेद काँच के मोती झूलते हैं। ऑर्डर मिलने पर ही बनते हैं, क्योंकि एक जोड़ी की जड़ाई में चार दिन लगते हैं और वर्क़ को सूखा मौसम चाहिए। वज़न 32 ग्राम है; लंबे मंचन के लिए सहारे की ज़ंजीर माँग लें, उसका दाम नहीं लगेगा।',
+      hi: 'वडसेरी के सुनार पहले मुख्य रूप से मंदिरों और नृत्यांगनाओं के लिए काम करते थे, और क़ायदा आज भी वही है: चाँदी का ढाँचा, पास-पास जड़े लाल केम्पु नग और ऊपर हाथ से दबाया सोने का वर्क़। नग के नीचे लाख की तह होती है, जिससे रोशनी भीतर से लौटती है। झुमके के किनारे सफ़ेद काँच के मोती झूलते हैं। ऑर्डर मिलने पर ही बनते हैं, क्योंकि एक जोड़ी की जड़ाई में चार दिन लगते हैं और वर्क़ को सूखा मौसम चाहिए। वज़न 32 ग्राम है; लंबे मंचन के लिए सहारे की चेन माँग लें, उसका दाम नहीं लगेगा।',
     },
     pricePaise: 1180000,
     unit: pair,
@@ -170,7 +171,7 @@ export const jewelry: DemoProduct[] = [
     care: carePlated,
     dimensions: { heightMm: 64, diameterMm: 30 },
     weightGrams: 32,
-    hsn: '7113',
+    hsn: '71131190',
     leadTimeDays: 15,
     variation: {
       en: 'Stones are cut by eye and vary slightly in outline. The gold leaf mellows in the first months of wear.',
@@ -208,7 +209,7 @@ export const jewelry: DemoProduct[] = [
     care: carePlated,
     dimensions: { heightMm: 60, diameterMm: 28 },
     weightGrams: 26,
-    hsn: '7117',
+    hsn: '71171990',
     variation: {
       en: 'Bead drops may hang a millimetre longer or shorter. Green varies between bottles of glass.',
       hi: 'झालर की लंबाई में एकाध मिलीमीटर का फ़र्क़ हो सकता है। काँच की हर खेप का हरा थोड़ा अलग होता है।',
@@ -244,7 +245,7 @@ export const jewelry: DemoProduct[] = [
     care: careSilver,
     dimensions: { heightMm: 42, diameterMm: 18 },
     weightGrams: 14,
-    hsn: '7113',
+    hsn: '71131190',
     variation: {
       en: 'Grains differ by a fraction of a millimetre. Weight may vary by up to one gram.',
       hi: 'दानों के आकार में बाल बराबर फ़र्क़ होता है। वज़न एक ग्राम तक घट-बढ़ सकता है।',
@@ -281,7 +282,7 @@ export const jewelry: DemoProduct[] = [
     care: careSilver,
     dimensions: { heightMm: 5, diameterMm: 10 },
     weightGrams: 4,
-    hsn: '7113',
+    hsn: '71131110',
     variation: {
       en: 'Petals are bent by hand, so spacing varies slightly between the two flowers.',
       hi: 'पंखुड़ियाँ हाथ से मोड़ी जाती हैं, इसलिए दोनों फूलों की दूरी में हल्का फ़र्क़ होगा।',
@@ -313,8 +314,8 @@ export const jewelry: DemoProduct[] = [
     seller: 'godavari-kaveri-producers',
     title: { en: 'Karimnagar Filigree Leaf Drops', hi: 'करीमनगर तारकशी के पत्ती वाले झुमके' },
     description: {
-      en: 'Karimnagar silversmiths are known for perfume boxes and pandans; earrings are the small change of the same craft. A frame of thicker wire gives the leaf its outline and its midrib. Into it go coils so fine that a single leaf takes about sixty, packed tight with no gap left and no glue used. The drop is 46 millimetres long, hangs from a plain hook and turns a little as you walk. We make them to order in batches of six. Tell us in the order note if you prefer a clip, which adds no cost and two days.',
-      hi: 'करीमनगर के सुनार इत्रदान और पानदान के लिए जाने जाते हैं; झुमके उसी हुनर का छोटा रूप हैं। मोटे तार से पत्ती की रेखा और बीच की नस बनती है, फिर उसमें इतने महीन लपेटे भरे जाते हैं कि एक पत्ती में क़रीब साठ लगते हैं। न कहीं ख़ाली जगह छूटती है, न गोंद लगता है। लंबाई 46 मिमी है; सादे काँटे से लटकती पत्ती चलते समय थोड़ी घूमती है। छह-छह की खेप में ऑर्डर पर बनते हैं। क्लिप चाहिए तो ऑर्डर के साथ लिख दें: दाम वही रहेगा, बस दो दिन और लगेंगे।',
+      en: 'Leaf-shaped earrings of silver filigree from Karimnagar, where the same wire work makes perfume boxes and pandans. A frame of thicker wire gives the leaf its outline and its midrib. Into it go coils so fine that a single leaf takes about sixty, packed tight with no gap left and no glue used. The drop is 46 millimetres long, hangs from a plain hook and turns a little as you walk. We make them to order in batches of six. If you prefer a clip to a hook, write to us before you order: it costs nothing and adds two days.',
+      hi: 'चाँदी की तारकशी के पत्ती जैसे झुमके, करीमनगर के, जहाँ इसी तार से इत्रदान और पानदान बनते हैं। मोटे तार से पत्ती की रेखा और बीच की नस बनती है, फिर उसमें इतने महीन लपेटे भरे जाते हैं कि एक पत्ती में क़रीब साठ लगते हैं। न कहीं ख़ाली जगह छूटती है, न गोंद लगता है। लंबाई 46 मिमी है; सादे काँटे से लटकती पत्ती चलते समय थोड़ी घूमती है। छह-छह की खेप में ऑर्डर पर बनते हैं। काँटे की जगह क्लिप चाहिए तो ऑर्डर से पहले हमें लिखें: दाम वही रहेगा, बस दो दिन और लगेंगे।',
     },
     pricePaise: 390000,
     unit: pair,
@@ -325,7 +326,7 @@ export const jewelry: DemoProduct[] = [
     care: careSilver,
     dimensions: { heightMm: 46, widthMm: 18 },
     weightGrams: 9,
-    hsn: '7113',
+    hsn: '71131110',
     leadTimeDays: 21,
     variation: {
       en: 'No two leaves are filled the same way. Weight may vary by half a gram.',
@@ -363,7 +364,7 @@ export const jewelry: DemoProduct[] = [
     care: careBrass,
     dimensions: { heightMm: 44, widthMm: 25 },
     weightGrams: 12,
-    hsn: '7117',
+    hsn: '71171990',
     variation: {
       en: 'Cast in clay moulds that are broken each time, so the two fish differ in face and tail.',
       hi: 'साँचा हर बार टूटता है, इसलिए दोनों मछलियों के मुँह और पूँछ में फ़र्क़ होगा।',
@@ -402,7 +403,9 @@ export const jewelry: DemoProduct[] = [
     care: careLac,
     dimensions: { heightMm: 48, diameterMm: 60 },
     weightGrams: 118,
-    hsn: '7117',
+    sizeTable: bangleSizes('2-4', '2-6', '2-8'),
+    hsn: '71179090',
+    taxEntry: 'lac-bangles',
     variation: {
       en: 'Stones are placed by eye, so spacing differs. Rose may lean towards red in warm light.',
       hi: 'नग अंदाज़ से लगते हैं, इसलिए दूरी में फ़र्क़ होगा। पीली रोशनी में गुलाबी थोड़ा लाल दिख सकता है।',
@@ -447,7 +450,9 @@ export const jewelry: DemoProduct[] = [
     care: careLac,
     dimensions: { heightMm: 54, diameterMm: 60 },
     weightGrams: 136,
-    hsn: '7117',
+    sizeTable: bangleSizes('2-4', '2-6', '2-8'),
+    hsn: '71179090',
+    taxEntry: 'lac-bangles',
     variation: {
       en: 'Every row of stones is set freehand. Teal deepens slightly as the lac ages.',
       hi: 'नगों की हर क़तार हाथ से लगी है। समय के साथ फ़िरोज़ी रंग थोड़ा गहरा होता है।',
@@ -492,7 +497,8 @@ export const jewelry: DemoProduct[] = [
     care: careBrass,
     dimensions: { heightMm: 44, diameterMm: 60 },
     weightGrams: 185,
-    hsn: '7117',
+    sizeTable: bangleSizes('2-4', '2-6', '2-8'),
+    hsn: '71171910',
     variation: {
       en: 'Facets are filed by hand and differ in depth. Inner diameter is true to within half a millimetre.',
       hi: 'पहल हाथ की रेती से बनते हैं, गहराई में फ़र्क़ होगा। भीतर का नाप आधे मिलीमीटर तक सही है।',
@@ -526,7 +532,7 @@ export const jewelry: DemoProduct[] = [
     title: { en: 'Carved Shankha Bangles', hi: 'नक़्क़ाशीदार शाँखा' },
     description: {
       en: 'From one conch a cutter gets two, at most three, clean rings, and the rest becomes powder and buttons. These rings come from chank shells of the Tamil Nadu coast, sliced on a wheel in the Shankhari quarter of Bishnupur, ground on stone and carved with a file held like a pen. A vine runs around each bangle, cut about a millimetre deep. Married women in Bengal wear a pair beside the red pola; plenty of others simply like the cool white. Shell grows, it is not poured, so small natural marks are part of it. Choose your size carefully.',
-      hi: 'एक शंख से दो, ज़्यादा-से-ज़्यादा तीन साफ़ छल्ले निकलते हैं; बाक़ी चूरा और बटन बनता है। ये छल्ले तमिलनाडु के तट के शंख के हैं, बिष्णुपुर के शाँखारी मोहल्ले में पहिए पर कटे, पत्थर पर घिसे और क़लम की तरह पकड़ी रेती से तराशे गए। हर शाँखे पर लगभग एक मिलीमीटर गहरी बेल चलती है। बंगाल में ब्याहता औरतें इसे लाल पोला के साथ पहनती हैं; कई लोगों को बस इसकी ठंडी सफ़ेदी भाती है। शंख कुदरती चीज़ है, छोटे निशान उसी का हिस्सा हैं। नाप ध्यान से चुनें।',
+      hi: 'एक शंख से दो, ज़्यादा-से-ज़्यादा तीन साफ़ छल्ले निकलते हैं; बाक़ी चूरा और बटन बनता है। ये छल्ले तमिलनाडु के तट के शंख के हैं, बिष्णुपुर के शाँखारी मोहल्ले में पहिए पर कटे, पत्थर पर घिसे और क़लम की तरह पकड़ी रेती से तराशे गए। हर शाँखे पर लगभग एक मिलीमीटर गहरी बेल चलती है। बंगाल में ब्याहता औरतें इसे लाल पोला के साथ पहनती हैं; कई लोगों को बस इसकी ठंडी सफ़ेदी भाती है। शंख क़ुदरती चीज़ है, छोटे निशान उसी का हिस्सा हैं। नाप ध्यान से चुनें।',
     },
     pricePaise: 190000,
     unit: pair,
@@ -536,10 +542,11 @@ export const jewelry: DemoProduct[] = [
     care: careShell,
     dimensions: { heightMm: 9, diameterMm: 60 },
     weightGrams: 46,
-    hsn: '9601',
+    sizeTable: bangleSizes('2-4', '2-6', '2-8'),
+    hsn: '96019090',
     variation: {
       en: 'Tone runs from milk white to faint cream. Fine growth lines and pin marks are natural.',
-      hi: 'रंग दूधिया सफ़ेद से हल्के क्रीम तक होता है। महीन रेखाएँ और बिंदु कुदरती हैं।',
+      hi: 'रंग दूधिया सफ़ेद से हल्के क्रीम तक होता है। महीन रेखाएँ और बिंदु क़ुदरती हैं।',
     },
     photos: [
       {
@@ -580,7 +587,7 @@ export const jewelry: DemoProduct[] = [
     care: careSilver,
     dimensions: { heightMm: 38, diameterMm: 58 },
     weightGrams: 44,
-    hsn: '7113',
+    hsn: '71131110',
     oneOfAKind: true,
     variation: {
       en: 'This single piece is weighed again before dispatch, and its exact weight is noted on the bill.',
@@ -610,7 +617,7 @@ export const jewelry: DemoProduct[] = [
       hi: 'मधुमोम और राल के धागे पीतल की पिचकारी से निकालकर मिट्टी के छल्ले पर तब तक लपेटे जाते हैं, जब तक वह रस्सी जैसा न दिखने लगे। ऊपर नदी की महीन मिट्टी, फिर मोटी मिट्टी, फिर उपलों और लकड़ी की आग; जहाँ से मोम निकला, वहाँ धातु भरती है। बिकना के ढलाईकार इसके लिए पुराने नल और बर्तन गलाते हैं, इसलिए रंग कभी सुनहरा, कभी ज़ंग-सा होता है। कड़ा बंद घेरे का है, हाथ से सरककर चढ़ता है और कलाई पर उसका वज़न अच्छा लगता है। भीतर के किनारे रेती से चिकने किए गए हैं।',
     },
     pricePaise: 78000,
-    discounts: [{ discountType: 'percentage', value: 12 }],
+    discounts: [{ discountType: 'percentage', value: 15 }],
     materials: [brass],
     technique: dokra,
     region: bikna,
@@ -618,7 +625,8 @@ export const jewelry: DemoProduct[] = [
     care: careBrass,
     dimensions: { heightMm: 12, diameterMm: 60 },
     weightGrams: 92,
-    hsn: '7117',
+    sizeTable: bangleSizes('2-6', '2-8', '2-10'),
+    hsn: '71171910',
     variation: {
       en: 'Colour and weight vary with the scrap that was melted, by up to 15 grams.',
       hi: 'गली हुई धातु के हिसाब से रंग बदलता है और वज़न 15 ग्राम तक घट-बढ़ सकता है।',
@@ -660,7 +668,9 @@ export const jewelry: DemoProduct[] = [
     care: careLac,
     dimensions: { heightMm: 18, diameterMm: 60 },
     weightGrams: 74,
-    hsn: '7117',
+    sizeTable: bangleSizes('2-4', '2-6', '2-8'),
+    hsn: '71179090',
+    taxEntry: 'lac-bangles',
     variation: {
       en: 'Mirrors are hand cut and not perfectly round. Colour varies a little with each stick of lac.',
       hi: 'शीशे हाथ से कटे हैं, पूरी तरह गोल नहीं होते। लाख की हर छड़ी का रंग थोड़ा अलग होता है।',
@@ -723,7 +733,7 @@ export const jewelry: DemoProduct[] = [
     care: careClay,
     dimensions: { lengthMm: 480, diameterMm: 48 },
     weightGrams: 96,
-    hsn: '7117',
+    hsn: '71179090',
     variation: {
       en: 'Fired with straw, so beads range from pale orange to brick. Sizes differ slightly.',
       hi: 'पुआल की आग में पकते हैं, इसलिए मनके हल्के नारंगी से ईंट के रंग तक होते हैं। आकार में थोड़ा फ़र्क़ होता है।',
@@ -749,7 +759,7 @@ export const jewelry: DemoProduct[] = [
     title: { en: 'Ladakh Turquoise and Silver Necklace', hi: 'लद्दाखी फ़िरोज़ा और चाँदी का हार' },
     description: {
       en: 'Turquoise never came out of Ladakhi ground; it travelled over the passes with traders and stayed, sewn on headdresses and handed from mother to daughter. These thirty-four beads were chosen by women in Leh from one such lot, sorted by tone and strung with silver spacers on waxed cord. The round pendant was made by a silversmith in the old town: stamped petals, a turquoise in the middle, a fringe of blue and red drops. The stones are natural and stabilised with clear resin, as most are today. A single piece, with a length that ties between 46 and 54 centimetres.',
-      hi: 'फ़िरोज़ा लद्दाख की ज़मीन से नहीं निकलता; वह व्यापारियों के साथ दर्रे पार करके आया और यहीं रह गया, टोपियों पर सिलकर माँ से बेटी तक पहुँचता रहा। ये चौंतीस मनके लेह की औरतों ने ऐसी ही एक खेप से चुने, रंग के हिसाब से छाँटे और चाँदी के दानों के साथ मोम लगी डोरी में पिरोए। गोल पेंडेंट पुराने शहर के एक सुनार ने बनाया: ठप्पे की पंखुड़ियाँ, बीच में फ़िरोज़ा, नीचे नीली-लाल बूँदें। नग असली हैं और पारदर्शी राल से पक्के किए गए हैं। एक ही नग है; 46 से 54 सेमी तक बँधता है।',
+      hi: 'फ़िरोज़ा लद्दाख की ज़मीन से नहीं निकलता; वह व्यापारियों के साथ दर्रे पार करके आया और यहीं रह गया, टोपियों पर सिलकर माँ से बेटी तक पहुँचता रहा। ये चौंतीस मनके लेह की औरतों ने ऐसी ही एक खेप से चुने, रंग के हिसाब से छाँटे और चाँदी के दानों के साथ मोम लगी डोरी में पिरोए। गोल पेंडेंट पुराने शहर के एक सुनार ने बनाया: ठप्पे की पंखुड़ियाँ, बीच में फ़िरोज़ा, नीचे नीली-लाल बूँदें। नग असली हैं और पारदर्शी राल से पक्के किए गए हैं। एक ही पीस है; 46 से 54 सेमी तक बँधता है।',
     },
     pricePaise: 1120000,
     materials: [turquoise, silver, cottonCord],
@@ -758,7 +768,7 @@ export const jewelry: DemoProduct[] = [
     care: careStone,
     dimensions: { lengthMm: 500, diameterMm: 44 },
     weightGrams: 112,
-    hsn: '7113',
+    hsn: '71131190',
     oneOfAKind: true,
     variation: {
       en: 'The photograph shows this necklace. Screens make turquoise look bluer than it is by daylight.',
@@ -796,7 +806,7 @@ export const jewelry: DemoProduct[] = [
     care: careBrass,
     dimensions: { lengthMm: 700, diameterMm: 45 },
     weightGrams: 38,
-    hsn: '7117',
+    hsn: '71171990',
     variation: {
       en: 'Each sun comes from its own mould, so rays and expression differ.',
       hi: 'हर सूरज अपने साँचे से निकलता है, इसलिए किरणें और भाव अलग होंगे।',
@@ -822,10 +832,10 @@ export const jewelry: DemoProduct[] = [
     subcategory: 'necklaces',
     maker: 'pon-pattu-koodam',
     seller: 'godavari-kaveri-producers',
-    title: { en: 'Kemp Lotus Pendant with Chain', hi: 'ज़ंजीर के साथ केम्पु कमल पेंडेंट' },
+    title: { en: 'Kemp Lotus Pendant with Chain', hi: 'चेन के साथ केम्पु कमल पेंडेंट' },
     description: {
       en: 'Order this pendant a month before you need it. The goldsmith cuts an eight-petalled lotus from silver sheet, solders a wall around every petal, packs each cell with lac and presses in red kemp stones, with green ones for the two leaves below. Gold leaf goes on last and is burnished with an agate tip. The chain is silver with the same leaf, in a plain wheat link 45 centimetres long. Dancers hang it on black thread instead and pin it; a second loop at the back allows that. Stones that fall within three years are reset at no charge.',
-      hi: 'यह पेंडेंट ज़रूरत से एक महीना पहले मँगवाएँ। सुनार चाँदी की चादर से आठ पंखुड़ियों का कमल काटता है, हर पंखुड़ी के चारों ओर दीवार जोड़ता है, ख़ानों में लाख भरता है और लाल केम्पु नग दबाता है; नीचे की दो पत्तियों में हरे नग हैं। सबसे आख़िर में सोने का वर्क़ चढ़ता है और अक़ीक़ की नोक से घोटा जाता है। ज़ंजीर भी वर्क़ चढ़ी चाँदी की है, 45 सेमी लंबी। नृत्यांगनाएँ इसे काले धागे में बाँधती हैं, उसके लिए पीछे दूसरा कुंडा है। तीन साल के भीतर गिरा नग मुफ़्त जड़ा जाएगा।',
+      hi: 'यह पेंडेंट ज़रूरत से एक महीना पहले मँगवाएँ। सुनार चाँदी की चादर से आठ पंखुड़ियों का कमल काटता है, हर पंखुड़ी के चारों ओर दीवार जोड़ता है, ख़ानों में लाख भरता है और लाल केम्पु नग दबाता है; नीचे की दो पत्तियों में हरे नग हैं। सबसे आख़िर में सोने का वर्क़ चढ़ता है और अक़ीक़ की नोक से घोटा जाता है। चेन भी वर्क़ चढ़ी चाँदी की है, 45 सेमी लंबी। नृत्यांगनाएँ इसे काले धागे में बाँधती हैं, उसके लिए पीछे दूसरा कुंडा है। तीन साल के भीतर गिरा नग मुफ़्त जड़ा जाएगा।',
     },
     pricePaise: 1290000,
     materials: [silver, goldLeaf, kempStones],
@@ -835,7 +845,7 @@ export const jewelry: DemoProduct[] = [
     care: carePlated,
     dimensions: { lengthMm: 450, heightMm: 42, widthMm: 38 },
     weightGrams: 29,
-    hsn: '7113',
+    hsn: '71131190',
     leadTimeDays: 30,
     variation: {
       en: 'Kemp stones are cut by eye; outlines and depth of red vary within one flower.',
@@ -846,7 +856,7 @@ export const jewelry: DemoProduct[] = [
         file: 'kemp-lotus.avif',
         alt: {
           en: 'Gold lotus pendant set with red stones and two green leaves, on a golden chain',
-          hi: 'लाल पत्थरों और दो हरी पत्तियों वाला सुनहरा कमल पेंडेंट, सुनहरी ज़ंजीर पर',
+          hi: 'लाल पत्थरों और दो हरी पत्तियों वाला सुनहरा कमल पेंडेंट, सुनहरी चेन पर',
         },
       },
     ],
@@ -871,11 +881,11 @@ export const jewelry: DemoProduct[] = [
     care: careSilver,
     dimensions: { diameterMm: 132, heightMm: 14 },
     weightGrams: 128,
-    hsn: '7113',
+    hsn: '71131190',
     oneOfAKind: true,
     variation: {
       en: 'A single piece. Light hammer marks on the inner side are left as they fell.',
-      hi: 'एक ही नग है। भीतर की तरफ़ हथौड़ी के हल्के निशान वैसे ही छोड़े गए हैं।',
+      hi: 'एक ही पीस है। भीतर की तरफ़ हथौड़ी के हल्के निशान वैसे ही छोड़े गए हैं।',
     },
     photos: [
       {
@@ -883,6 +893,20 @@ export const jewelry: DemoProduct[] = [
         alt: {
           en: 'Rigid silver collar, thick and patterned in front, its two ends wound with wire and finished in cubes',
           hi: 'चाँदी की हँसली, आगे से मोटी और नक़्शदार, दोनों सिरे तार से लिपटे और घनाकार',
+        },
+      },
+      {
+        file: 'hasli-detail.avif',
+        alt: {
+          en: 'Close view of the hammered rows along the collar',
+          hi: 'हँसली पर ठोके हुए उभारों की क़तारें पास से',
+        },
+      },
+      {
+        file: 'hasli-scale.avif',
+        alt: {
+          en: 'The collar beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ हँसली',
         },
       },
     ],
@@ -895,10 +919,10 @@ export const jewelry: DemoProduct[] = [
     subcategory: 'necklaces',
     maker: 'ketaki-sethi-and-family',
     seller: 'purab-shilpa-trust',
-    title: { en: 'Tarakasi Mango Pendant with Chain', hi: 'ज़ंजीर के साथ तारकशी कैरी पेंडेंट' },
+    title: { en: 'Tarakasi Mango Pendant with Chain', hi: 'चेन के साथ तारकशी कैरी पेंडेंट' },
     description: {
       en: 'The mango, or kairi, is the first shape an apprentice learns in Cuttack, and the one by which older smiths judge a hand. Here the outline is a single bent wire without a visible join; inside it, rows of flat coils shrink towards the tip. The pendant weighs six grams and lies flat on the skin, so it does not flip over like a heavier drop. A fine silver box chain of 45 centimetres comes with it. Brushed gently with soap and an old toothbrush, it brightens in a minute. A good first piece of filigree for somebody young.',
-      hi: 'कटक में शागिर्द सबसे पहले कैरी का आकार सीखता है, और बुज़ुर्ग कारीगर उसी से हाथ परखते हैं। यहाँ बाहर की रेखा एक ही मुड़े तार की है, जोड़ दिखता नहीं; भीतर चपटे लपेटों की क़तारें नोक की ओर छोटी होती जाती हैं। पेंडेंट छह ग्राम का है और त्वचा पर सपाट रहता है, भारी पेंडेंट की तरह पलटता नहीं। साथ में 45 सेमी की महीन चाँदी की ज़ंजीर है। साबुन और पुराने टूथब्रश से हल्का मलने पर मिनट भर में चमक जाता है। तारकशी की पहली चीज़ के रूप में किसी छोटे को दी जा सकती है।',
+      hi: 'कटक में शागिर्द सबसे पहले कैरी का आकार सीखता है, और बुज़ुर्ग कारीगर उसी से हाथ परखते हैं। यहाँ बाहर की रेखा एक ही मुड़े तार की है, जोड़ दिखता नहीं; भीतर चपटे लपेटों की क़तारें नोक की ओर छोटी होती जाती हैं। पेंडेंट छह ग्राम का है और त्वचा पर सपाट रहता है, भारी पेंडेंट की तरह पलटता नहीं। साथ में 45 सेमी की महीन चाँदी की चेन है। साबुन और पुराने टूथब्रश से हल्का मलने पर मिनट भर में चमक जाता है। तारकशी की पहली चीज़ के रूप में किसी छोटे को दी जा सकती है।',
     },
     pricePaise: 420000,
     materials: [silver],
@@ -908,17 +932,17 @@ export const jewelry: DemoProduct[] = [
     care: careSilver,
     dimensions: { lengthMm: 450, heightMm: 34, widthMm: 20 },
     weightGrams: 11,
-    hsn: '7113',
+    hsn: '71131110',
     variation: {
       en: 'The number of coils differs from pendant to pendant. Chain weight may vary by half a gram.',
-      hi: 'हर पेंडेंट में लपेटों की गिनती अलग होती है। ज़ंजीर का वज़न आधा ग्राम घट-बढ़ सकता है।',
+      hi: 'हर पेंडेंट में लपेटों की गिनती अलग होती है। चेन का वज़न आधा ग्राम घट-बढ़ सकता है।',
     },
     photos: [
       {
         file: 'mango-pendant.avif',
         alt: {
           en: 'Silver mango-shaped pendant filled with rows of wire coils, on a silver chain',
-          hi: 'तार की कुंडलियों की क़तारों से भरा चाँदी का कैरी पेंडेंट, चाँदी की ज़ंजीर पर',
+          hi: 'तार की कुंडलियों की क़तारों से भरा चाँदी का कैरी पेंडेंट, चाँदी की चेन पर',
         },
       },
     ],
@@ -933,8 +957,8 @@ export const jewelry: DemoProduct[] = [
     seller: 'aravali-haat-cooperative',
     title: { en: 'Jaipur Lapis Strand with Drop Pendant', hi: 'लाजवर्द की जयपुरी माला, बूँद लटकन के साथ' },
     description: {
-      en: 'Lapis comes to Jaipur over the mountains and has done so for longer than the city has stood. Here it is turned into round beads, polished on a wooden wheel with fine ash, and strung in a slope: small at the nape, large at the front. A gilt brass bead sits between every few, so the blue has something to lean on. The drop is a single stone in a granulated collar, with the gold flecks of pyrite left showing. Every bead is knotted, so a broken thread loses one stone and not thirty. It ties at the back with a cord and two brass ends.',
-      hi: 'लाजवर्द पहाड़ों के पार से जयपुर आता है, और शहर बसने के पहले से आता रहा है। यहाँ उसके गोल मनके बनते हैं, लकड़ी के चाक पर महीन राख से चमकते हैं और ढलान में पिरोए जाते हैं: गर्दन पर छोटे, सामने बड़े। हर कुछ मनकों के बाद सोने के पानी का पीतल का दाना है, ताकि नीले को सहारा मिले। लटकन एक ही नग है, दानेदार घेरे में जड़ा, और पाइराइट के सुनहरे कण जस के तस छोड़े गए हैं। हर मनके के बाद गाँठ है, धागा टूटे तो एक ही नग गिरे, तीस नहीं। पीछे डोरी से बँधती है, सिरों पर पीतल के दाने हैं।',
+      en: 'A strand of lapis lazuli with a drop pendant, strung in Jaipur. The stone comes over the mountains, as it did before the city stood, and is turned into round beads, polished on a wooden wheel with fine ash, and strung in a slope: small at the nape, large at the front. A gilt brass bead sits between every few, so the blue is broken up by gold. The drop is a single stone in a granulated collar, with the gold flecks of pyrite left showing. Every bead is knotted, so a broken thread loses one stone and not thirty. It ties at the back with a cord and two brass ends.',
+      hi: 'जयपुर में पिरोई लाजवर्द की माला, सामने बूँद जैसा लटकन। यह पत्थर पहाड़ों के पार से आता है, शहर बसने के पहले से। यहाँ उसके गोल मनके बनते हैं, लकड़ी के चाक पर महीन राख से चमकते हैं और ढलान में पिरोए जाते हैं: गर्दन पर छोटे, सामने बड़े। हर कुछ मनकों के बाद सोने के पानी का पीतल का दाना है, जिससे नीले के बीच सुनहरा झलकता है। लटकन एक ही नग है, दानेदार घेरे में जड़ा, और पाइराइट के सुनहरे कण जस के तस छोड़े गए हैं। हर मनके के बाद गाँठ है, धागा टूटे तो एक ही नग गिरे, तीस नहीं। पीछे डोरी से बँधती है, सिरों पर पीतल के दाने हैं।',
     },
     pricePaise: 265000,
     materials: [lapis, goldPlatedBrass, cottonCord],
@@ -943,10 +967,10 @@ export const jewelry: DemoProduct[] = [
     care: careStone,
     dimensions: { lengthMm: 480, diameterMm: 10 },
     weightGrams: 64,
-    hsn: '7117',
+    hsn: '71162000',
     variation: {
       en: 'Lapis is flecked with gold and clouded with white by nature; no two drops look alike.',
-      hi: 'लाजवर्द में सुनहरे कण और सफ़ेद धुंध कुदरती हैं; कोई दो लटकन एक-सी नहीं दिखतीं।',
+      hi: 'लाजवर्द में सुनहरे कण और सफ़ेद धुंध क़ुदरती हैं; कोई दो लटकन एक-सी नहीं दिखतीं।',
     },
     photos: [
       {

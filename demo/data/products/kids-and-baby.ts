@@ -1,3 +1,4 @@
+import { jhablaSizes } from '../size-tables.ts';
 import type { DemoProduct } from '../types.ts';
 
 // Materials
@@ -8,7 +9,7 @@ const lac = { en: 'Lac', hi: 'लाख' };
 const naturalDyes = { en: 'Natural dyes', hi: 'प्राकृतिक रंग' };
 const waterColours = { en: 'Water-based colours', hi: 'पानी वाले रंग' };
 const cottonCord = { en: 'Cotton cord', hi: 'सूती डोरी' };
-const cotton = { en: 'Cotton', hi: 'सूती' };
+const cotton = { en: 'Cotton', hi: 'कॉटन' };
 const mulmul = { en: 'Cotton mulmul', hi: 'सूती मलमल' };
 const cottonWadding = { en: 'Cotton wadding', hi: 'रुई' };
 
@@ -38,11 +39,11 @@ const carePaintedToy = {
 };
 const careClothToy = {
   en: 'Wash by hand in cold water with mild soap, press out in a towel and dry in shade, turning often.',
-  hi: 'ठंडे पानी और हल्के साबुन से हाथ से धोएँ, तौलिए में दबाएँ और उलट-पलटकर छाया में सुखाएँ।',
+  hi: 'ठंडे पानी और हल्के साबुन से हाथ से धोएँ, तौलिए में दबाएँ और उलट-पलटकर छाँव में सुखाएँ।',
 };
 const careBabyCloth = {
   en: 'Wash before first use. Gentle machine wash at 30 degrees, dry in shade.',
-  hi: 'पहली बार पहनाने से पहले धो लें। मशीन में 30 डिग्री पर हल्का धोएँ, छाया में सुखाएँ।',
+  hi: 'पहली बार पहनाने से पहले धो लें। मशीन में 30 डिग्री पर हल्का धोएँ, छाँव में सुखाएँ।',
 };
 
 // Units, sizes and colours
@@ -67,7 +68,7 @@ export const kidsAndBaby: DemoProduct[] = [
     subcategory: 'wooden-toys',
     maker: 'haale-bombe-sangha',
     seller: 'halasu-craft-trust',
-    title: { en: 'Channapatna Rainbow Stacker', hi: 'चन्नपटना के रंगीन छल्ले' },
+    title: { en: 'Channapatna Rainbow Stacker', hi: 'चन्नपटना का रंगीन छल्लों वाला खिलौना' },
     description: {
       en: 'The turner presses a stick of coloured lac against the spinning ring; friction melts it, and a strip of dried screwpine leaf spreads it to a shine. No brush comes near the wood. Five rings, a red ball and two spare small rings sit on a tapered post, so a toddler who ignores the order will still see the tower grow. The edges are rounded to the curve of a small hand. Pale ivory wood shows on the base, left bare on purpose. For children from about twelve months. The lac feels warm, and a chewed ring keeps its colour.',
       hi: 'ख़रादी घूमते छल्ले पर रंगीन लाख की बत्ती दबाता है; रगड़ से लाख पिघलती है और केवड़े के सूखे पत्ते से फैलकर चमक उठती है। लकड़ी पर कूँची नहीं चलती। ढलवाँ डंडे पर पाँच छल्ले, एक लाल गेंद और साथ में दो छोटे छल्ले हैं, इसलिए क्रम भूल जाने वाला बच्चा भी मीनार बढ़ती देखेगा। किनारे नन्हे हाथ के हिसाब से गोल हैं। नीचे की तख़्ती जान-बूझकर बिना रंग की है। लगभग बारह महीने से ऊपर के बच्चों के लिए। लाख छूने में गुनगुनी लगती है और चबाने पर भी रंग नहीं छोड़ती।',
@@ -81,7 +82,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { heightMm: 185, diameterMm: 115 },
     weightGrams: 420,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Each ring shows the faint lines of the leaf that polished it. Shades differ between lac sticks.',
       hi: 'हर छल्ले पर चमकाने वाले पत्ते की हल्की रेखाएँ दिखती हैं। लाख की बत्तियों में रंग का फ़र्क़ होता है।',
@@ -104,7 +105,7 @@ export const kidsAndBaby: DemoProduct[] = [
     subcategory: 'wooden-toys',
     maker: 'haale-bombe-sangha',
     seller: 'halasu-craft-trust',
-    title: { en: 'Natural-Dye Stacking Rings', hi: 'प्राकृतिक रंगों के छल्ले' },
+    title: { en: 'Natural-Dye Stacking Rings', hi: 'प्राकृतिक रंगों के छल्लों वाला खिलौना' },
     description: {
       en: 'Turmeric for yellow, madder root for the brick red, indigo for blue, and the two cooked together for a soft green: this stacker has the same shape as our bright one but a quieter voice. Plant colours are kneaded into warm lac in small batches, by a woman at Channapatna who keeps a notebook of every recipe since 2007. They look dusty next to factory paint and settle down gently with light, so a toy that lives on a window sill will be paler by its second birthday. Five rings, one ball, two loose rings. From twelve months.',
       hi: 'पीला हल्दी से, ईंट जैसा लाल मजीठ की जड़ से, नीला नील से, और हल्दी-नील साथ पकाकर हल्का हरा: आकार चटक वाले छल्लों का ही है, बस आवाज़ धीमी है। चन्नपटना की एक कारीगर गरम लाख में वनस्पति रंग थोड़े-थोड़े गूँधती हैं; 2007 से हर नुस्ख़ा उनकी कॉपी में लिखा है। कारख़ाने के पेंट के आगे ये रंग धूमिल लगते हैं और रोशनी में धीरे-धीरे हल्के पड़ते हैं, इसलिए खिड़की पर रखा खिलौना दूसरे जन्मदिन तक कुछ फीका होगा। पाँच छल्ले, एक गेंद, दो खुले छल्ले। बारह महीने से।',
@@ -117,7 +118,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { heightMm: 185, diameterMm: 115 },
     weightGrams: 425,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Plant colours change with the harvest: green may lean to olive, red to brown.',
       hi: 'वनस्पति रंग फ़सल के साथ बदलते हैं: हरा मेहँदी जैसा और लाल भूरा-सा हो सकता है।',
@@ -153,7 +154,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { heightMm: 235, diameterMm: 120 },
     weightGrams: 560,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Ring thickness varies by a millimetre, so the top ball sits higher on some towers.',
       hi: 'छल्लों की मोटाई में मिलीमीटर भर का फ़र्क़ होता है, इसलिए कुछ मीनारों की गेंद ऊँची बैठती है।',
@@ -190,7 +191,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { heightMm: 70, diameterMm: 48 },
     weightGrams: 210,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Stripes follow the turner’s mood, so your five will be a different mix.',
       hi: 'धारियाँ ख़रादी की मरज़ी पर हैं, इसलिए आपके पाँच लट्टुओं का मेल अलग होगा।',
@@ -223,7 +224,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { lengthMm: 170, heightMm: 145, widthMm: 90 },
     weightGrams: 480,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Wood grain and the expression of the eye differ. Dots on the saddle cloth are placed by hand.',
       hi: 'लकड़ी के रेशे और आँख का भाव बदलता है। झूल के बिंदु हाथ से रखे जाते हैं।',
@@ -260,7 +261,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { lengthMm: 165, heightMm: 160, widthMm: 88 },
     weightGrams: 470,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Body colour runs from cream to honey with the wood. The flower may have more or fewer petals.',
       hi: 'लकड़ी के साथ धड़ का रंग क्रीम से शहद जैसा होता है। फूल की पंखुड़ियाँ कम-ज़्यादा हो सकती हैं।',
@@ -297,7 +298,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: carePaintedToy,
     dimensions: { lengthMm: 260, heightMm: 130, widthMm: 110 },
     weightGrams: 340,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Shirts, turbans and bells come in whatever colours the painter had open that morning.',
       hi: 'कुर्ते, पगड़ी और घंटियों के रंग वही होते हैं, जो उस सुबह चित्रकार के पास खुले थे।',
@@ -334,7 +335,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { lengthMm: 180, widthMm: 180, heightMm: 80 },
     weightGrams: 390,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Red and green are constant; the thin bands between them change. Sizes given are of the basket.',
       hi: 'लाल और हरा तय हैं, बीच की पतली धारियाँ बदलती हैं। नाप टोकरी की है।',
@@ -371,7 +372,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careClothToy,
     dimensions: { lengthMm: 230, heightMm: 180, widthMm: 120 },
     weightGrams: 260,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Flowers land differently on every elephant, as pieces are cut from wherever cloth is left.',
       hi: 'टुकड़े बचे कपड़े से कटते हैं, इसलिए फूल हर हाथी पर अलग जगह आते हैं।',
@@ -407,7 +408,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careClothToy,
     dimensions: { diameterMm: 130 },
     weightGrams: 310,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'Made from offcuts, so prints change all the time; each set has blue, yellow, red and green. Diameters are about 130, 95 and 70 mm.',
       hi: 'कतरन से बनती हैं, इसलिए छापे बदलते रहते हैं; हर सेट में नीला, पीला, लाल और हरा रहता है। व्यास लगभग 130, 95 और 70 मिमी।',
@@ -442,7 +443,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careClothToy,
     dimensions: { heightMm: 320, widthMm: 120 },
     weightGrams: 150,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'The mud-resist veins differ, so some rabbits look starry and some striped.',
       hi: 'दाबू की नसें बदलती हैं: कोई ख़रगोश तारों वाला लगता है, कोई धारियों वाला।',
@@ -478,7 +479,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careClothToy,
     dimensions: { heightMm: 340, widthMm: 150 },
     weightGrams: 220,
-    hsn: '9503',
+    hsn: '95030020',
     variation: {
       en: 'The lehenga keeps its colour family; the print depends on the cloth of the month.',
       hi: 'लहँगे का रंग वही रहता है, छापा महीने के कपड़े पर निर्भर है।',
@@ -521,7 +522,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { lengthMm: 135, diameterMm: 50 },
     weightGrams: 130,
-    hsn: '9503',
+    hsn: '95030090',
     variation: {
       en: 'The pair is always one blue and one orange; stripes and ring colours vary.',
       hi: 'जोड़ी में एक नीला और एक नारंगी रहता है; धारियाँ और छल्लों के रंग बदलते हैं।',
@@ -557,7 +558,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careBabyCloth,
     dimensions: { lengthMm: 1100, widthMm: 900 },
     weightGrams: 420,
-    hsn: '9404',
+    hsn: '94044090',
     leadTimeDays: 7,
     variation: {
       en: 'Quilting lines are sewn without marking and bend a little. Prints may sit lighter at block joints.',
@@ -566,6 +567,7 @@ export const kidsAndBaby: DemoProduct[] = [
     photos: [
       {
         file: 'quilt-baby-blue.avif',
+        color: blue,
         alt: {
           en: 'Small folded baby quilt printed with blue flowers on white and quilted in diamonds',
           hi: 'तह की हुई छोटी रज़ाई, सफ़ेद पर नीले फूलों की छपाई और तिरछे चौखानों में भराई',
@@ -573,6 +575,7 @@ export const kidsAndBaby: DemoProduct[] = [
       },
       {
         file: 'quilt-baby-sage.avif',
+        color: leafGreen,
         alt: {
           en: 'The quilt in leaf green, printed with pale leaves',
           hi: 'पत्ती-हरी वाली रज़ाई, हल्की पत्तियों की छपाई के साथ',
@@ -607,7 +610,8 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careBabyCloth,
     dimensions: { lengthMm: 300, widthMm: 260 },
     weightGrams: 110,
-    hsn: '6209',
+    sizeTable: jhablaSizes,
+    hsn: '62092090',
     variation: {
       en: 'Small motifs are printed by hand and may overlap at the side seam.',
       hi: 'छोटी बूटियाँ हाथ से छपती हैं और बग़ल की सिलाई पर कट सकती हैं।',
@@ -647,7 +651,7 @@ export const kidsAndBaby: DemoProduct[] = [
     subcategory: 'nursery',
     maker: 'haale-bombe-sangha',
     seller: 'halasu-craft-trust',
-    title: { en: 'Etikoppaka Bird Cot Mobile', hi: 'एटिकोप्पका की चिड़ियों का झूमर' },
+    title: { en: 'Etikoppaka Bird Cot Mobile', hi: 'पालने पर टाँगने की एटिकोप्पका की चिड़ियाँ' },
     description: {
       en: 'Six birds turn slowly under a ring: parrot, myna, kingfisher, two sparrows and one the turner calls his own. Etikoppaka lies on the Varaha river, where artisans went back to lac coloured with seeds, barks and roots in the nineties, and their annatto orange and indigo blue are used here. Each bird is turned in three parts and balanced on a cotton thread until it hangs level. Made to order in about ten days. Fix it well above reach on a ceiling hook, not on the cot rail, and take it down once the baby can sit up.',
       hi: 'छल्ले के नीचे छह चिड़ियाँ धीरे-धीरे घूमती हैं: तोता, मैना, किलकिला, दो गौरैया और एक, जिसे ख़रादी अपनी बताता है। एटिकोप्पका वराह नदी पर बसा है, जहाँ नब्बे के दशक में कारीगर बीज, छाल और जड़ के रंगों वाली लाख पर लौटे; यहाँ उन्हीं का सिंदूरी नारंगी और नील है। हर चिड़िया तीन हिस्सों में ख़राद होती है और सूती धागे पर तौली जाती है, जब तक सीधी न टँगे। ऑर्डर पर, लगभग दस दिन में बनता है। छत के हुक पर पहुँच से काफ़ी ऊपर टाँगें, पालने की रेलिंग पर नहीं, और शिशु बैठने लगे तो उतार दें।',
@@ -660,7 +664,7 @@ export const kidsAndBaby: DemoProduct[] = [
     care: careLacToy,
     dimensions: { heightMm: 420, diameterMm: 240 },
     weightGrams: 280,
-    hsn: '9503',
+    hsn: '95030090',
     leadTimeDays: 10,
     variation: {
       en: 'The sixth bird is never the same. Natural colours differ between seasons.',

@@ -15,11 +15,11 @@ const cork = { en: 'Cork', hi: 'कॉर्क' };
 const inlayStone = { en: 'Semi-precious stones', hi: 'अर्ध-क़ीमती पत्थर' };
 const coconutShell = { en: 'Coconut shell', hi: 'नारियल का खोल' };
 
-const turning = { en: 'Wood turning', hi: 'लकड़ी की खराद' };
+const turning = { en: 'Wood turning', hi: 'लकड़ी की ख़राद' };
 const carving = { en: 'Wood carving', hi: 'लकड़ी की नक़्क़ाशी' };
-const thathera = { en: 'Thathera metal beating', hi: 'ठठेरों की पिटाई' };
+const thathera = { en: 'Thathera metal beating', hi: 'ठठेरा काम, हाथ से पीटी धातु' };
 const hammering = { en: 'Hand-hammered metal', hi: 'हाथ से पीटी धातु' };
-const spinning = { en: 'Metal spinning and tinning', hi: 'धातु की खराद और क़लई' };
+const spinning = { en: 'Metal spinning and tinning', hi: 'धातु की ख़राद और क़लई' };
 const casting = { en: 'Sand casting', hi: 'रेत के साँचे की ढलाई' };
 const engraving = { en: 'Siyah kalam engraving', hi: 'सियाह क़लम नक़्क़ाशी' };
 const throwing = { en: 'Wheel-thrown clay', hi: 'चाक पर गढ़ी मिट्टी' };
@@ -45,7 +45,7 @@ const woodCare = {
 };
 const copperCare = {
   en: 'Use for water only; keep lemon, curd and milk out. Clean with lemon or tamarind and salt, rinse well and dry with a cloth.',
-  hi: 'केवल पानी के लिए; नींबू, दही और दूध न रखें। नींबू या इमली और नमक से माँजें, अच्छी तरह धोकर कपड़े से पोंछें।',
+  hi: 'सिर्फ़ पानी के लिए; नींबू, दही और दूध न रखें। नींबू या इमली और नमक से माँजें, अच्छी तरह धोकर कपड़े से पोंछें।',
 };
 const tinnedCare = {
   en: 'Wash with a soft sponge, never steel wool. Do not heat empty. Have the tin lining renewed when yellow metal shows through.',
@@ -78,7 +78,7 @@ const shellCare = {
 
 const grainVaries = {
   en: 'Grain and shade differ from tree to tree; no two pieces match exactly.',
-  hi: 'लकड़ी के रेशे और रंग हर पेड़ में अलग होते हैं; कोई दो नग हूबहू एक से नहीं होते।',
+  hi: 'लकड़ी के रेशे और रंग हर पेड़ में अलग होते हैं; कोई दो पीस हूबहू एक से नहीं होते।',
 };
 const copperVaries = {
   en: 'Fire and hammer leave small colour patches and marks. Copper darkens with use and brightens again when scoured.',
@@ -90,11 +90,11 @@ const clayVaries = {
 };
 const brassVaries = {
   en: 'File and lathe marks are visible up close. The yellow of brass deepens over months.',
-  hi: 'पास से रेती और खराद के निशान दिखते हैं। महीनों में पीतल का पीलापन गहराता है।',
+  hi: 'पास से रेती और ख़राद के निशान दिखते हैं। महीनों में पीतल का पीलापन गहराता है।',
 };
 const veinVaries = {
   en: 'Grey and brown veins fall differently in every block of stone.',
-  hi: 'पत्थर के हर टुकड़े में सलेटी और भूरी धारियाँ अलग पड़ती हैं।',
+  hi: 'पत्थर के हर टुकड़े में स्लेटी और भूरी धारियाँ अलग पड़ती हैं।',
 };
 
 const setOf2 = { en: 'Set of 2', hi: '2 का सेट' };
@@ -114,7 +114,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Sheesham Serving Bowls, Large and Small', hi: 'शीशम के कटोरे, बड़ा और छोटा' },
     description: {
       en: 'Two bowls cut from the same plank of sheesham and turned on a belt-driven lathe. The wall is left about eight millimetres thick, so the large bowl stands steady when full of salad or puffed rice and still lifts with one hand. Food-safe oil is rubbed in three times over a week; there is no lacquer between the food and the wood. Lines of honey and brown run around the sides and cross at the foot. Keep them for dry and cool food, not for hot oil.',
-      hi: 'शीशम के एक ही तख़्ते से कटे दो कटोरे, पट्टे वाली खराद पर बने। दीवार लगभग आठ मिलीमीटर मोटी रखी गई है, इसलिए बड़ा कटोरा सलाद या मुरमुरे से भरकर भी डगमगाता नहीं और एक हाथ से उठ जाता है। हफ़्ते भर में तीन बार खाने लायक़ तेल मला जाता है; खाने और लकड़ी के बीच कोई पॉलिश नहीं होती। शहद और भूरे रंग की लकीरें किनारे घूमती हुई पेंदे पर मिलती हैं। सूखी और ठंडी चीज़ों के लिए रखें, गरम तेल के लिए नहीं।',
+      hi: 'शीशम के एक ही तख़्ते से कटे दो कटोरे, पट्टे वाली ख़राद पर बने। दीवार लगभग आठ मिलीमीटर मोटी रखी गई है, इसलिए बड़ा कटोरा सलाद या मुरमुरे से भरकर भी डगमगाता नहीं और एक हाथ से उठ जाता है। हफ़्ते भर में तीन बार खाने लायक़ तेल मला जाता है; खाने और लकड़ी के बीच कोई पॉलिश नहीं होती। शहद और भूरे रंग की लकीरें किनारे घूमती हुई पेंदे पर मिलती हैं। सूखी और ठंडी चीज़ों के लिए रखें, गरम तेल के लिए नहीं।',
     },
     pricePaise: 169000,
     discounts: [{ discountType: 'percentage', value: 10 }],
@@ -125,12 +125,12 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { diameterMm: 245, heightMm: 90 },
     weightGrams: 940,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
         file: 'bowl.avif',
-        alt: { en: 'Large turned wooden bowl with a smaller one behind it', hi: 'खरादी लकड़ी का बड़ा कटोरा और उसके पीछे एक छोटा कटोरा' },
+        alt: { en: 'Large turned wooden bowl with a smaller one behind it', hi: 'ख़रादी लकड़ी का बड़ा कटोरा और उसके पीछे एक छोटा कटोरा' },
       },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 18 }] }],
@@ -155,7 +155,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { diameterMm: 260, heightMm: 80 },
     weightGrams: 820,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
@@ -178,7 +178,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Deep Turned Salad Bowl with Carved Servers', hi: 'गहरा सलाद कटोरा, नक़्क़ाशीदार चम्मचों के साथ' },
     description: {
       en: 'Depth is the point here: sixteen centimetres, enough to toss kachumber for eight without losing half of it on the table. A block of sheesham is rough-turned while a little green, left to move for three months, then turned again to its final thickness, which keeps the rim round. The two mango-wood servers are carved at the next bench with long handles and shallow bowls. They rest inside without sliding down. A narrow foot leaves room for fingers when you carry it.',
-      hi: 'असली बात इसकी गहराई है: सोलह सेंटीमीटर, ताकि आठ लोगों का कचूमर मिलाते समय आधा मेज़ पर न गिरे। शीशम का टुकड़ा थोड़ा कच्चा रहते मोटा खरादा जाता है, तीन महीने छोड़ दिया जाता है, फिर दोबारा खरादकर सही मोटाई दी जाती है; इसी से किनारा गोल रहता है। आम की लकड़ी के दोनों लंबे चम्मच बगल की चौकी पर हाथ से काटे जाते हैं और कटोरे में टिककर रहते हैं। पतले पाये से उठाते समय उँगलियों को जगह मिलती है।',
+      hi: 'असली बात इसकी गहराई है: सोलह सेंटीमीटर, ताकि आठ लोगों का कचूमर मिलाते समय आधा मेज़ पर न गिरे। शीशम का टुकड़ा थोड़ा कच्चा रहते मोटा ख़रादा जाता है, तीन महीने छोड़ दिया जाता है, फिर दोबारा ख़रादकर सही मोटाई दी जाती है; इसी से किनारा गोल रहता है। आम की लकड़ी के दोनों लंबे चम्मच बगल की चौकी पर हाथ से काटे जाते हैं और कटोरे में टिककर रहते हैं। पतले पाये से उठाते समय उँगलियों को जगह मिलती है।',
     },
     pricePaise: 235000,
     materials: [sheesham, mango],
@@ -188,7 +188,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { diameterMm: 250, heightMm: 160 },
     weightGrams: 1280,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
@@ -208,10 +208,10 @@ export const kitchenAndDining: DemoProduct[] = [
     subcategory: 'serveware',
     maker: 'shivalik-kharadi-sangh',
     seller: 'dhatu-kath-cooperative',
-    title: { en: 'Round Turned Fruit Tray', hi: 'फलों की गोल खरादी ट्रे' },
+    title: { en: 'Round Turned Fruit Tray', hi: 'फलों की गोल ख़रादी ट्रे' },
     description: {
       en: 'A tray for the middle of the table, hollowed just deep enough that oranges stay where they are put. It is turned from a single board of mango wood rather than glued strips, so the rings of the tree read straight across. The lip is rounded over on the lathe and then finished by hand, because that is where it will be picked up for years. Underneath, a shallow groove lets you get your fingertips in. Use it for chai and biscuits as readily as for fruit; wet glasses will leave rings.',
-      hi: 'मेज़ के बीच रखने की ट्रे, बस इतनी गहरी कि संतरे लुढ़कें नहीं। यह जोड़ी हुई पट्टियों से नहीं, आम की लकड़ी के एक ही तख़्ते से खरादी गई है, इसलिए पेड़ के छल्ले एक सिरे से दूसरे तक दिखते हैं। किनारा खराद पर गोल करके हाथ से घिसा जाता है, क्योंकि बरसों वहीं से उठाई जाएगी। नीचे उँगलियाँ फँसाने का हल्का खाँचा है। फल के साथ चाय-बिस्कुट के लिए भी चलेगी; गीले गिलास निशान छोड़ सकते हैं।',
+      hi: 'मेज़ के बीच रखने की ट्रे, बस इतनी गहरी कि संतरे लुढ़कें नहीं। यह जोड़ी हुई पट्टियों से नहीं, आम की लकड़ी के एक ही तख़्ते से ख़रादी गई है, इसलिए पेड़ के छल्ले एक सिरे से दूसरे तक दिखते हैं। किनारा ख़राद पर गोल करके हाथ से घिसा जाता है, क्योंकि बरसों वहीं से उठाई जाएगी। नीचे उँगलियाँ फँसाने का हल्का खाँचा है। फल के साथ चाय-बिस्कुट के लिए भी चलेगी; गीले गिलास निशान छोड़ सकते हैं।',
     },
     pricePaise: 125000,
     materials: [mango],
@@ -220,7 +220,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { diameterMm: 280, heightMm: 32 },
     weightGrams: 690,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
@@ -250,7 +250,7 @@ export const kitchenAndDining: DemoProduct[] = [
       hi: 'आठ कोस्टर, चार तरह के फूलों के दो-दो: गहरा नीला, गुलाबी, पत्ती हरा और फ़िरोज़ी। जयपुर की ब्लू पॉटरी में मिट्टी होती ही नहीं। पिसा क्वार्ट्ज़, काँच का चूरा, मुल्तानी मिट्टी और गोंद गूँथकर चपटा दबाया जाता है, गिलहरी के बालों के ब्रश से चित्र बनता है और सीसा-रहित पारदर्शी चमक के साथ एक ही बार पकता है। पीछे कॉर्क लगा है, जिससे मेज़ बचती है और आवाज़ नहीं होती। घिसकाएँ नहीं, उठाकर रखें।',
     },
     pricePaise: 148000,
-    discounts: [{ discountType: 'percentage', value: 12, startsInDays: 10, endsInDays: 24 }],
+    discounts: [{ discountType: 'percentage', value: 15, startsInDays: 10, endsInDays: 24 }],
     unit: setOf8,
     materials: [quartzPowder, glassPowder, cork],
     technique: bluePottery,
@@ -259,7 +259,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: glazeCare,
     dimensions: { diameterMm: 100, heightMm: 9 },
     weightGrams: 1050,
-    hsn: '6912',
+    hsn: '69120010',
     variation: {
       en: 'Brush lines and the depth of blue differ between coasters; pinholes in the glaze are usual. Seven of the eight are seen in the photograph.',
       hi: 'हर कोस्टर में रेखाएँ और नीले की गहराई अलग होती है; चमक में सुई जैसे छेद आम हैं। तस्वीर में आठ में से सात दिखते हैं।',
@@ -295,7 +295,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: stoneCare,
     dimensions: { diameterMm: 100, heightMm: 10 },
     weightGrams: 1320,
-    hsn: '6802',
+    hsn: '68029100',
     leadTimeDays: 21,
     variation: {
       en: 'Natural stones vary in tone and no two flowers are the same. The photograph shows five of the six.',
@@ -322,7 +322,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Kansa Thali with Two Katoris', hi: 'काँसे की थाली, दो कटोरियों के साथ' },
     description: {
       en: 'Strike the rim and it rings for several seconds: that is how buyers in Punjab still test kansa, an alloy of about seventy-eight parts copper and twenty-two of tin. The cast cake is beaten red-hot by three men in turn, since cold kansa shatters. After that it is scraped on a hand lathe until the inside is bright and the back keeps its dark skin from the fire. Food stays warm in it for long. Two katoris for dal and curd sit inside the thali.',
-      hi: 'किनारे पर ठोकें तो कई पल गूँजती है: पंजाब में काँसे की परख आज भी ऐसे ही होती है। इसमें लगभग अठहत्तर हिस्सा ताँबा और बाईस हिस्सा राँगा है। ढली टिकिया को तीन लोग बारी-बारी से लाल गरम पीटते हैं, क्योंकि ठंडा काँसा चटक जाता है। फिर हाथ की खराद पर भीतर की सतह चमकाई जाती है और पीछे आँच की काली परत रहने दी जाती है। खाना देर तक गरम रहता है। दाल और दही की दो कटोरियाँ थाली में ही आ जाती हैं।',
+      hi: 'किनारे पर ठोकें तो कई पल गूँजती है: पंजाब में काँसे की परख आज भी ऐसे ही होती है। इसमें लगभग अठहत्तर हिस्सा ताँबा और बाईस हिस्सा राँगा है। ढली टिकिया को तीन लोग बारी-बारी से लाल गरम पीटते हैं, क्योंकि ठंडा काँसा चटक जाता है। फिर हाथ की ख़राद पर भीतर की सतह चमकाई जाती है और पीछे आँच की काली परत रहने दी जाती है। खाना देर तक गरम रहता है। दाल और दही की दो कटोरियाँ थाली में ही आ जाती हैं।',
     },
     pricePaise: 425000,
     unit: setOf3,
@@ -332,7 +332,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: kansaCare,
     dimensions: { diameterMm: 300, heightMm: 28 },
     weightGrams: 1460,
-    hsn: '7418',
+    hsn: '74181024',
     variation: {
       en: 'Hammer marks and the dark outer skin differ from set to set; weight may vary by fifty grams.',
       hi: 'हथौड़े के निशान और बाहर की काली परत हर सेट में अलग होती है; वज़न में पचास ग्राम का फ़र्क़ हो सकता है।',
@@ -371,7 +371,7 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     dimensions: { diameterMm: 250, heightMm: 22 },
     weightGrams: 870,
-    hsn: '7418',
+    hsn: '74181022',
     variation: {
       en: 'The vine is drawn freehand, so leaves and tendrils differ on every tray.',
       hi: 'बेल बिना छापे हाथ से खींची जाती है, इसलिए पत्तियाँ और लताएँ हर ट्रे में अलग होती हैं।',
@@ -415,7 +415,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: shellCare,
     dimensions: { diameterMm: 105, heightMm: 55 },
     weightGrams: 260,
-    hsn: '9602',
+    hsn: '96020090',
     variation: {
       en: 'Shells are never perfectly round; diameters within a set differ by up to eight millimetres.',
       hi: 'खोल कभी पूरे गोल नहीं होते; एक सेट में व्यास आठ मिलीमीटर तक अलग हो सकता है।',
@@ -451,7 +451,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { lengthMm: 540, widthMm: 330, heightMm: 120 },
     weightGrams: 4300,
-    hsn: '4419',
+    hsn: '44199010',
     oneOfAKind: true,
     variation: {
       en: 'You receive this very trough. A filled crack about four centimetres long near one end is stable.',
@@ -463,6 +463,20 @@ export const kitchenAndDining: DemoProduct[] = [
         alt: {
           en: 'Long boat-shaped wooden trough with tool marks outside, a ball of dough in it',
           hi: 'नाव जैसा लंबा लकड़ी का कठौता, बाहर औज़ार के निशान, भीतर आटे का गोला',
+        },
+      },
+      {
+        file: 'dough-trough-detail.avif',
+        alt: {
+          en: 'Close view of the carved inside with the marks of the adze, a ball of dough lying in it',
+          hi: 'अंदर की तराश पास से, बसूले के निशान और रखा हुआ आटे का पेड़ा',
+        },
+      },
+      {
+        file: 'dough-trough-scale.avif',
+        alt: {
+          en: 'The trough beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ कठौत',
         },
       },
     ],
@@ -488,7 +502,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: copperCare,
     dimensions: { diameterMm: 80, heightMm: 255 },
     weightGrams: 590,
-    hsn: '7418',
+    hsn: '74181023',
     variation: copperVaries,
     photos: [
       {
@@ -522,7 +536,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: copperCare,
     dimensions: { diameterMm: 150, heightMm: 145 },
     weightGrams: 540,
-    hsn: '7418',
+    hsn: '74181023',
     variation: copperVaries,
     photos: [
       {
@@ -545,7 +559,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Hammered Copper Jug with Tumbler', hi: 'पीटे हुए ताँबे का जग और गिलास' },
     description: {
       en: 'Every dent you see was placed. A round-faced hammer works in spirals from the foot upward, which stiffens thin copper and scatters the light into small pools. The spout is drawn out of the same sheet, while the curved handle is cast, filed and riveted, then brazed for safety. Filled to the shoulder it carries 1.5 litres and pours cleanly from the first tilt. One tumbler with a plain wall comes along. Made in Moradabad for water, buttermilk excluded: anything sour reacts with bare copper.',
-      hi: 'जो गड्ढे दिखते हैं, सब सोचकर लगाए गए हैं। गोल मुँह का हथौड़ा पेंदे से ऊपर की ओर घुमाव में चलता है; इससे पतला ताँबा कड़ा होता है और रोशनी छोटे-छोटे टुकड़ों में बँटती है। टोंटी उसी चादर से खींची गई है; मुड़ा हत्था ढालकर, रेतकर, रिवेट और झाल से जोड़ा गया है। कंधे तक 1.5 लीटर पानी आता है और पहली झुकान में साफ़ गिरता है। साथ में एक सादा गिलास है। केवल पानी के लिए: छाछ जैसी खट्टी चीज़ ताँबे से प्रतिक्रिया करती है।',
+      hi: 'जो गड्ढे दिखते हैं, सब सोचकर लगाए गए हैं। गोल मुँह का हथौड़ा पेंदे से ऊपर की ओर घुमाव में चलता है; इससे पतला ताँबा कड़ा होता है और रोशनी छोटे-छोटे टुकड़ों में बँटती है। टोंटी उसी चादर से खींची गई है; मुड़ा हत्था ढालकर, रेतकर, रिवेट और झाल से जोड़ा गया है। कंधे तक 1.5 लीटर पानी आता है और पहली झुकान में साफ़ गिरता है। साथ में एक सादा गिलास है। सिर्फ़ पानी के लिए: छाछ जैसी खट्टी चीज़ ताँबे से प्रतिक्रिया करती है।',
     },
     pricePaise: 215000,
     unit: setOf2,
@@ -556,7 +570,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: copperCare,
     dimensions: { diameterMm: 130, heightMm: 250 },
     weightGrams: 820,
-    hsn: '7418',
+    hsn: '74181023',
     variation: copperVaries,
     photos: [
       {
@@ -579,7 +593,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Brass Tumblers, Tinned Inside', hi: 'क़लईदार पीतल के गिलास' },
     description: {
       en: 'Yellow outside, silver within. Moradabad tumblers are spun from brass sheet on a lathe and then given kalai: the metal is heated, dusted with sal ammoniac and wiped with a stick of pure tin that melts into a thin bright skin. Because of that lining you may pour lassi, nimbu pani or chaach as well as water. Each glass holds 300 millilitres. Over two or three years of daily use the tin wears; any kalaigar can renew it in half an hour.',
-      hi: 'बाहर पीला, भीतर चाँदी-सा। मुरादाबाद में ये गिलास पीतल की चादर से खराद पर उठाए जाते हैं, फिर क़लई होती है: धातु तपाकर नौसादर छिड़का जाता है और शुद्ध राँगे की डंडी फेरी जाती है, जो पिघलकर चमकीली परत बन जाती है। इसी परत के कारण पानी के साथ लस्सी, नींबू पानी और छाछ भी पी सकते हैं। हर गिलास में 300 मिलीलीटर आता है। दो-तीन साल के रोज़ के इस्तेमाल में क़लई घिसती है; कोई भी क़लईगर आधे घंटे में नई कर देता है।',
+      hi: 'बाहर पीला, भीतर चाँदी-सा। मुरादाबाद में ये गिलास पीतल की चादर से ख़राद पर उठाए जाते हैं, फिर क़लई होती है: धातु तपाकर नौसादर छिड़का जाता है और शुद्ध राँगे की डंडी फेरी जाती है, जो पिघलकर चमकीली परत बन जाती है। इसी परत के कारण पानी के साथ लस्सी, नींबू पानी और छाछ भी पी सकते हैं। हर गिलास में 300 मिलीलीटर आता है। दो-तीन साल के रोज़ के इस्तेमाल में क़लई घिसती है; कोई भी क़लईगर आधे घंटे में नई कर देता है।',
     },
     pricePaise: 145000,
     discounts: [{ discountType: 'fixed', value: 15000 }],
@@ -591,7 +605,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: tinnedCare,
     dimensions: { diameterMm: 80, heightMm: 105 },
     weightGrams: 510,
-    hsn: '7418',
+    hsn: '74181022',
     variation: brassVaries,
     photos: [
       {
@@ -625,7 +639,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: clayCare,
     dimensions: { diameterMm: 75, heightMm: 85 },
     weightGrams: 720,
-    hsn: '6912',
+    hsn: '69120040',
     variation: clayVaries,
     photos: [
       {
@@ -654,7 +668,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: clayCare,
     dimensions: { diameterMm: 255, heightMm: 310 },
     weightGrams: 2900,
-    hsn: '6912',
+    hsn: '69120040',
     variation: clayVaries,
     photos: [
       {
@@ -684,7 +698,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Tall Brass Lassi Glasses', hi: 'पीतल के लंबे लस्सी गिलास' },
     description: {
       en: 'Amritsar serves lassi in glasses nearly as tall as a hand, and Jandiala Guru, half an hour away, has always made them. The wall is raised by hammer rather than spun, which leaves faint facets you notice with your fingers before your eyes. Tinning inside keeps curd away from the brass. Each holds 400 millilitres with space for a spoon of malai on top. The flared foot is soldered on, so the pair stands firm on a charpai. Chill them for ten minutes before pouring.',
-      hi: 'अमृतसर में लस्सी हथेली भर ऊँचे गिलास में मिलती है, और आधे घंटे दूर जंडियाला गुरु ये गिलास शुरू से बनाता आया है। दीवार खराद से नहीं, हथौड़े से उठाई जाती है, इसलिए हल्के पहलू आँख से पहले उँगलियों को महसूस होते हैं। भीतर की क़लई दही को पीतल से दूर रखती है। हर गिलास में 400 मिलीलीटर और ऊपर एक चम्मच मलाई की जगह है। फैला हुआ पाया झाला गया है, इसलिए चारपाई पर भी टिके रहते हैं।',
+      hi: 'अमृतसर में लस्सी हथेली भर ऊँचे गिलास में मिलती है, और आधे घंटे दूर जंडियाला गुरु ये गिलास शुरू से बनाता आया है। दीवार ख़राद से नहीं, हथौड़े से उठाई जाती है, इसलिए हल्के पहलू आँख से पहले उँगलियों को महसूस होते हैं। भीतर की क़लई दही को पीतल से दूर रखती है। हर गिलास में 400 मिलीलीटर और ऊपर एक चम्मच मलाई की जगह है। फैला हुआ पाया झाला गया है, इसलिए चारपाई पर भी टिके रहते हैं।',
     },
     pricePaise: 168000,
     unit: pair,
@@ -694,7 +708,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: tinnedCare,
     dimensions: { diameterMm: 85, heightMm: 175 },
     weightGrams: 620,
-    hsn: '7418',
+    hsn: '74181022',
     variation: brassVaries,
     photos: [
       {
@@ -727,10 +741,10 @@ export const kitchenAndDining: DemoProduct[] = [
     care: clayCare,
     dimensions: { diameterMm: 165, heightMm: 320 },
     weightGrams: 1750,
-    hsn: '6912',
+    hsn: '69120040',
     variation: {
       en: 'The black may show brown or grey clouds where flames reached the pot.',
-      hi: 'जहाँ लपट पहुँची हो, वहाँ काले में भूरी या सलेटी झाईं दिख सकती है।',
+      hi: 'जहाँ लपट पहुँची हो, वहाँ काले में भूरी या स्लेटी झाईं दिख सकती है।',
     },
     photos: [
       {
@@ -753,7 +767,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Round Sheesham Masala Dabba with Seven Cups', hi: 'शीशम का गोल मसालदान, सात कटोरियों वाला' },
     description: {
       en: 'Seven cups in a circle, the way spices stand in most Indian kitchens: haldi in the middle, the rest in the order your hand reaches. Box and lid are turned as one solid piece of sheesham and parted on the lathe, so the grain still lines up when you close it. The cups are a lighter wood and lift out for filling. The lid rests by its own weight; it is not airtight, therefore keep a month of spices in it, not a year. Cups take about sixty millilitres each.',
-      hi: 'गोलाई में सात कटोरियाँ, जैसे ज़्यादातर रसोइयों में मसाले रहते हैं: बीच में हल्दी, बाक़ी उस क्रम में, जिसमें हाथ जाता है। डिब्बा और ढक्कन शीशम के एक ही टुकड़े से खरादकर अलग किए जाते हैं, इसलिए बंद करने पर रेशे मिल जाते हैं। हल्की लकड़ी की कटोरियाँ भरने के लिए बाहर निकल आती हैं। ढक्कन अपने वज़न से बैठता है, हवाबंद नहीं है; इसलिए साल भर का नहीं, महीने भर का मसाला रखें। हर कटोरी लगभग साठ मिलीलीटर की है।',
+      hi: 'गोलाई में सात कटोरियाँ, जैसे ज़्यादातर रसोइयों में मसाले रहते हैं: बीच में हल्दी, बाक़ी उस क्रम में, जिसमें हाथ जाता है। डिब्बा और ढक्कन शीशम के एक ही टुकड़े से ख़रादकर अलग किए जाते हैं, इसलिए बंद करने पर रेशे मिल जाते हैं। हल्की लकड़ी की कटोरियाँ भरने के लिए बाहर निकल आती हैं। ढक्कन अपने वज़न से बैठता है, हवाबंद नहीं है; इसलिए साल भर का नहीं, महीने भर का मसाला रखें। हर कटोरी लगभग साठ मिलीलीटर की है।',
     },
     pricePaise: 195000,
     discounts: [{ discountType: 'percentage', value: 12 }],
@@ -766,7 +780,7 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     dimensions: { diameterMm: 230, heightMm: 75 },
     weightGrams: 1150,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
@@ -789,7 +803,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Mango Wood Chakla with Sheesham Belan', hi: 'आम का चकला, शीशम का बेलन' },
     description: {
       en: 'Rotis come out round when the pin is right: thick at the waist, thin at the ends, so that a light push turns the dough by itself. Saharanpur turners call that shape a fish. It is made of close-grained sheesham that does not hold flour. The board is mango wood, twenty-six centimetres across, with three low feet underneath that keep it off a wet counter. Both pieces are left without polish and only oiled. New wood may tint the first dough slightly; roll one for the birds.',
-      hi: 'बेलन सही हो तो रोटी ख़ुद गोल होती है: कमर मोटी, सिरे पतले, ताकि हल्के हाथ से लोई अपने आप घूमे। सहारनपुर के खरादी इस आकार को मछली कहते हैं। बेलन गठे रेशे वाले शीशम का है, जिसमें आटा नहीं अटकता। चकला आम की लकड़ी का है, छब्बीस सेंटीमीटर चौड़ा; नीचे तीन छोटे पाये उसे गीली पटिया से ऊपर रखते हैं। दोनों पर पॉलिश नहीं, बस तेल है। नई लकड़ी पहली लोई पर हल्का रंग छोड़ सकती है; पहली रोटी चिड़ियों के नाम।',
+      hi: 'बेलन सही हो तो रोटी ख़ुद गोल होती है: कमर मोटी, सिरे पतले, ताकि हल्के हाथ से लोई अपने आप घूमे। सहारनपुर के ख़रादी इस आकार को मछली कहते हैं। बेलन गठे रेशे वाले शीशम का है, जिसमें आटा नहीं अटकता। चकला आम की लकड़ी का है, छब्बीस सेंटीमीटर चौड़ा; नीचे तीन छोटे पाये उसे गीली पटिया से ऊपर रखते हैं। दोनों पर पॉलिश नहीं, बस तेल है। नई लकड़ी पहली लोई पर हल्का रंग छोड़ सकती है; पहली रोटी चिड़ियों के नाम।',
     },
     pricePaise: 98000,
     unit: setOf2,
@@ -799,7 +813,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { diameterMm: 260, heightMm: 38 },
     weightGrams: 1220,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
@@ -833,7 +847,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: stoneCare,
     dimensions: { diameterMm: 140, heightMm: 110 },
     weightGrams: 2350,
-    hsn: '6802',
+    hsn: '68029100',
     variation: veinVaries,
     photos: [
       {
@@ -865,7 +879,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: tinnedCare,
     dimensions: { diameterMm: 190, heightMm: 110 },
     weightGrams: 1350,
-    hsn: '7418',
+    hsn: '74181022',
     leadTimeDays: 14,
     variation: brassVaries,
     photos: [
@@ -897,7 +911,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Cast Brass Imam Dasta', hi: 'ढले पीतल का इमाम दस्ता' },
     description: {
       en: 'An imam dasta is the tall metal mortar that sits near the stove for pounding dry spices, and it sounds like a small bell while you do it. Irfan Qamar casts his in river sand, in one pour, with walls thick enough to take a child’s enthusiasm. Mouth and pestle are then cleaned on the lathe; the collar of rings around the waist gives a wet hand something to hold. Whole cloves, dry ginger and jaggery are what it does well. Use stone for fresh pastes.',
-      hi: 'इमाम दस्ता चूल्हे के पास रखा जाने वाला धातु का ऊँचा खरल है; सूखे मसाले कूटते समय यह छोटी घंटी-सा बजता है। इरफ़ान क़मर इसे नदी की रेत के साँचे में एक ही बार में ढालते हैं; दीवार इतनी मोटी है कि बच्चों का जोश भी सह ले। मुँह और मूसल बाद में खराद पर साफ़ होते हैं। कमर के छल्लों से गीले हाथ की पकड़ बनती है। लौंग, सोंठ और गुड़ इसमें अच्छे कुटते हैं। गीली चटनी के लिए पत्थर लें।',
+      hi: 'इमाम दस्ता चूल्हे के पास रखा जाने वाला धातु का ऊँचा खरल है; सूखे मसाले कूटते समय यह छोटी घंटी-सा बजता है। इरफ़ान क़मर इसे नदी की रेत के साँचे में एक ही बार में ढालते हैं; दीवार इतनी मोटी है कि बच्चों का जोश भी सह ले। मुँह और मूसल बाद में ख़राद पर साफ़ होते हैं। कमर के छल्लों से गीले हाथ की पकड़ बनती है। लौंग, सोंठ और गुड़ इसमें अच्छे कुटते हैं। गीली चटनी के लिए पत्थर लें।',
     },
     pricePaise: 225000,
     unit: setOf2,
@@ -908,7 +922,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: brassCare,
     dimensions: { diameterMm: 95, heightMm: 120 },
     weightGrams: 1700,
-    hsn: '7418',
+    hsn: '74181022',
     variation: brassVaries,
     photos: [
       {
@@ -949,7 +963,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { lengthMm: 310, widthMm: 75 },
     weightGrams: 240,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
@@ -972,7 +986,7 @@ export const kitchenAndDining: DemoProduct[] = [
     title: { en: 'Makrana Marble Chakla', hi: 'मकराना संगमरमर का चकला' },
     description: {
       en: 'Stone stays cooler than the kitchen, and that is a help with puri dough, pastry or barfi in May. This chakla is cut from a slab of white Makrana, faced flat with water and carborundum, and given four turned feet from the same stone, fixed with pins rather than glue. The edge is bevelled so that you can lift it with floury hands. It weighs close to three kilos. Keep a cloth below it on polished counters, and use any belan you like.',
-      hi: 'पत्थर रसोई से ठंडा रहता है, और मई में पूरी का आटा, पेस्ट्री या बर्फ़ी बेलते समय यही काम आता है। चकला सफ़ेद मकराना की पटिया से कटता है, पानी और कार्बोरंडम से समतल घिसा जाता है, और उसी पत्थर के चार खरादी पाये गोंद से नहीं, कील से जड़े जाते हैं। किनारा तिरछा कटा है, ताकि आटे वाले हाथ से भी उठ जाए। वज़न लगभग तीन किलो है। चिकनी पटिया पर नीचे कपड़ा बिछा लें; बेलन कोई भी चलेगा।',
+      hi: 'पत्थर रसोई से ठंडा रहता है, और मई में पूरी का आटा, पेस्ट्री या बर्फ़ी बेलते समय यही काम आता है। चकला सफ़ेद मकराना की पटिया से कटता है, पानी और कार्बोरंडम से समतल घिसा जाता है, और उसी पत्थर के चार ख़रादी पाये गोंद से नहीं, कील से जड़े जाते हैं। किनारा तिरछा कटा है, ताकि आटे वाले हाथ से भी उठ जाए। वज़न लगभग तीन किलो है। चिकनी पटिया पर नीचे कपड़ा बिछा लें; बेलन कोई भी चलेगा।',
     },
     pricePaise: 115000,
     materials: [marble],
@@ -981,7 +995,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: stoneCare,
     dimensions: { diameterMm: 230, heightMm: 45 },
     weightGrams: 2800,
-    hsn: '6802',
+    hsn: '68029100',
     variation: veinVaries,
     photos: [
       {
@@ -1021,7 +1035,7 @@ export const kitchenAndDining: DemoProduct[] = [
     care: woodCare,
     dimensions: { lengthMm: 300, diameterMm: 55 },
     weightGrams: 130,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {

@@ -5,7 +5,7 @@ const teak = { en: 'Teak wood', hi: 'सागवान की लकड़ी' 
 const nardi = { en: 'Nardi wood', hi: 'नर्दी की लकड़ी' };
 const ankudu = { en: 'Ankudu wood', hi: 'अंकुडु की लकड़ी' };
 const lac = { en: 'Lac', hi: 'लाख' };
-const cotton = { en: 'Cotton', hi: 'सूती' };
+const cotton = { en: 'Cotton', hi: 'कॉटन' };
 const palmLeaf = { en: 'Palm leaf', hi: 'ताड़ का पत्ता' };
 const bamboo = { en: 'Bamboo', hi: 'बाँस' };
 const cane = { en: 'Cane', hi: 'बेंत' };
@@ -16,9 +16,9 @@ const plantDye = { en: 'Natural dyes', hi: 'प्राकृतिक रं�
 const incensePaste = { en: 'Resin and wood powder', hi: 'राल और लकड़ी का बुरादा' };
 
 const blockCarving = { en: 'Block carving', hi: 'ब्लॉक की नक़्क़ाशी' };
-const turning = { en: 'Wood turning', hi: 'लकड़ी की खराद' };
+const turning = { en: 'Wood turning', hi: 'लकड़ी की ख़राद' };
 const carving = { en: 'Wood carving', hi: 'लकड़ी की नक़्क़ाशी' };
-const lacTurning = { en: 'Lac turnery', hi: 'लाख की खराद' };
+const lacTurning = { en: 'Lac turnery', hi: 'लाख की ख़राद' };
 const naturalDyeing = { en: 'Natural dyeing', hi: 'वनस्पति रंगाई' };
 const plaiting = { en: 'Plaited basketry', hi: 'गुँथी हुई टोकरी' };
 const caneWork = { en: 'Cane and bamboo work', hi: 'बेंत और बाँस का काम' };
@@ -80,7 +80,7 @@ const blockVaries = {
 };
 const grainVaries = {
   en: 'Grain and shade differ from tree to tree; no two pieces match exactly.',
-  hi: 'लकड़ी के रेशे और रंग हर पेड़ में अलग होते हैं; कोई दो नग हूबहू एक से नहीं होते।',
+  hi: 'लकड़ी के रेशे और रंग हर पेड़ में अलग होते हैं; कोई दो पीस हूबहू एक से नहीं होते।',
 };
 const handVaries = {
   en: 'Size may differ by a centimetre, and the tone of the fibre changes with the season.',
@@ -118,7 +118,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: blockCare,
     dimensions: { diameterMm: 120, heightMm: 45 },
     weightGrams: 310,
-    hsn: '8442',
+    hsn: '84425090',
     variation: blockVaries,
     photos: [
       {
@@ -138,7 +138,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     subcategory: 'craft-tools',
     maker: 'vav-sheri-block-carvers',
     seller: 'dhaga-thappa-producers',
-    title: { en: 'Three-part Paisley Border Blocks', hi: 'केरी किनारी के तीन ब्लॉक' },
+    title: { en: 'Three-part Paisley Border Blocks', hi: 'कैरी किनारी के तीन ब्लॉक' },
     description: {
       en: 'Three blocks print one border: rekh draws the outline, gadh fills the ground, datta drops in the second colour. Getting them to agree is the hard part. All three are traced from one brass-pin master, cut by the same hand, and printed together on cotton before they leave the lane; you receive that strip. Pin marks at the corners help you line up repeat after repeat. Cut to order in about ten days. Tell us if you print with wax or dabu mud, and the lines will be left wider.',
       hi: 'तीन ब्लॉक मिलकर एक किनारी छापते हैं: रेख बाहरी रेखा खींचता है, गद ज़मीन भरता है, दत्ता दूसरा रंग डालता है। मुश्किल है तीनों का मेल। तीनों एक ही मूल ख़ाके से उतारे जाते हैं, एक ही हाथ से कटते हैं और गली से निकलने से पहले कपड़े पर साथ छापकर देखे जाते हैं; वह पट्टी आपको मिलती है। कोनों की कील के निशान से नमूना मिलाना आसान है। लगभग दस दिन में बनते हैं। मोम या दाबू से छापते हों तो बताएँ, रेखाएँ चौड़ी रखेंगे।',
@@ -152,7 +152,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: blockCare,
     dimensions: { lengthMm: 180, widthMm: 75, heightMm: 50 },
     weightGrams: 1100,
-    hsn: '8442',
+    hsn: '84425090',
     leadTimeDays: 10,
     variation: blockVaries,
     photos: [
@@ -160,7 +160,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
         file: 'paisley-blocks.avif',
         alt: {
           en: 'Three carved wooden printing blocks of a paisley border, stained with colour, on a strip they printed',
-          hi: 'केरी किनारी के तीन नक़्क़ाशीदार ठप्पे, रंग लगे, उन्हीं से छपी पट्टी पर',
+          hi: 'कैरी किनारी के तीन नक़्क़ाशीदार ठप्पे, रंग लगे, उन्हीं से छपी पट्टी पर',
         },
       },
     ],
@@ -176,7 +176,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     title: { en: 'Teak Takli Hand Spindle with Cotton', hi: 'सागवान की तकली, रुई के साथ' },
     description: {
       en: 'Schoolchildren in Gujarat used to carry a takli in the pencil box. It is the smallest spinning tool there is: a brass shaft with a hook, a whorl that keeps it turning, your fingers and some patience. The turner at Pethapur makes the whorl of teak offcuts from block carving and balances each on a pin. A hundred grams of carded cotton in slivers come along, with a folded sheet of drawings. Expect lumps for an hour and thread after that.',
-      hi: 'गुजरात में कभी बच्चे तकली कंपास-बॉक्स में लेकर स्कूल जाते थे। कातने का इससे छोटा औज़ार नहीं: पीतल की हुकदार सलाई, उसे घुमाए रखने वाली चकती, आपकी उँगलियाँ और थोड़ा सब्र। पेथापुर का खरादी चकती ब्लॉक की कटाई से बचे सागवान से बनाता है और हर एक को नोक पर रखकर संतुलन देखता है। साथ में सौ ग्राम धुनी रुई की पूनियाँ और चित्रों वाला एक पन्ना है। पहले घंटे गाँठें बनेंगी, फिर धागा।',
+      hi: 'गुजरात में कभी बच्चे तकली कंपास-बॉक्स में लेकर स्कूल जाते थे। कातने का इससे छोटा औज़ार नहीं: पीतल की हुकदार सलाई, उसे घुमाए रखने वाली चकती, आपकी उँगलियाँ और थोड़ा सब्र। पेथापुर का ख़रादी चकती ब्लॉक की कटाई से बचे सागवान से बनाता है और हर एक को नोक पर रखकर संतुलन देखता है। साथ में सौ ग्राम धुनी रुई की पूनियाँ और चित्रों वाला एक पन्ना है। पहले घंटे गाँठें बनेंगी, फिर धागा।',
     },
     pricePaise: 45000,
     unit: kit,
@@ -189,7 +189,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     },
     dimensions: { lengthMm: 190, diameterMm: 40 },
     weightGrams: 150,
-    hsn: '4421',
+    hsn: '44219990',
     variation: grainVaries,
     photos: [
       {
@@ -222,7 +222,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: dryStore,
     dimensions: { lengthMm: 240, widthMm: 180, heightMm: 90 },
     weightGrams: 980,
-    hsn: '3203',
+    hsn: '32030090',
     variation: {
       en: 'Plants differ from harvest to harvest: your red may lean to rust or to rose.',
       hi: 'हर फ़सल अलग होती है: आपका लाल कभी ज़ंग की ओर, कभी गुलाबी की ओर झुक सकता है।',
@@ -248,7 +248,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     title: { en: 'Udayagiri Serving Spoons in Four Woods', hi: 'उदयगिरि के चम्मच, चार लकड़ियों में' },
     description: {
       en: 'Side by side you see how different four hill woods can be: reddish, straw, dark and honey. Carvers in Udayagiri hold the blank against the big toe and shave the bowl with a curved knife; the last smoothing is done with a leaf so rough that it serves as sandpaper. Bowls go from broad and shallow for rice to small and deep for pickle. No varnish, only oil. For serving and stirring rather than prising: the necks are slender.',
-      hi: 'चारों को साथ रखिए तो पता चलता है कि पहाड़ी लकड़ियाँ कितनी अलग होती हैं: लाल-सी, पुआल-सी, गहरी और शहद-सी। उदयगिरि के कारीगर लकड़ी को पैर के अँगूठे से टिकाकर टेढ़ी छुरी से कटोरी छीलते हैं; आख़िरी घिसाई एक ऐसे खुरदरे पत्ते से होती है, जो रेगमाल का काम देता है। चावल के लिए चौड़ा-उथला, अचार के लिए छोटा-गहरा। वार्निश नहीं, केवल तेल। परोसने और चलाने के लिए हैं, ज़ोर लगाने के लिए नहीं: गर्दन पतली है।',
+      hi: 'चारों को साथ रखिए तो पता चलता है कि पहाड़ी लकड़ियाँ कितनी अलग होती हैं: लाल-सी, पुआल-सी, गहरी और शहद-सी। उदयगिरि के कारीगर लकड़ी को पैर के अँगूठे से टिकाकर टेढ़ी छुरी से कटोरी छीलते हैं; आख़िरी घिसाई एक ऐसे खुरदरे पत्ते से होती है, जो रेगमाल का काम देता है। चावल के लिए चौड़ा-उथला, अचार के लिए छोटा-गहरा। वार्निश नहीं, सिर्फ़ तेल। परोसने और चलाने के लिए हैं, ज़ोर लगाने के लिए नहीं: गर्दन पतली है।',
     },
     pricePaise: 88000,
     discounts: [{ discountType: 'percentage', value: 5 }],
@@ -260,7 +260,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: woodCare,
     dimensions: { lengthMm: 290, widthMm: 70 },
     weightGrams: 220,
-    hsn: '4419',
+    hsn: '44199010',
     variation: grainVaries,
     photos: [
       {
@@ -290,7 +290,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: leafCare,
     dimensions: { lengthMm: 430, widthMm: 280 },
     weightGrams: 85,
-    hsn: '4602',
+    hsn: '46021990',
     variation: handVaries,
     photos: [
       {
@@ -325,7 +325,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: caneCare,
     dimensions: { diameterMm: 360, heightMm: 380 },
     weightGrams: 2100,
-    hsn: '9401',
+    hsn: '94015200',
     leadTimeDays: 12,
     variation: handVaries,
     photos: [
@@ -366,7 +366,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: brushCare,
     dimensions: { lengthMm: 210, diameterMm: 60 },
     weightGrams: 180,
-    hsn: '9603',
+    hsn: '96031000',
     variation: handVaries,
     photos: [
       {
@@ -401,7 +401,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: dryStore,
     dimensions: { lengthMm: 240, widthMm: 55, heightMm: 30 },
     weightGrams: 70,
-    hsn: '3307',
+    hsn: '33074100',
     variation: {
       en: 'Thickness of sticks varies slightly; scent changes a little with the age of the resin. The brass dish is not included.',
       hi: 'बत्तियों की मोटाई थोड़ी बदलती है; राल की उम्र के साथ ख़ुशबू में हल्का फ़र्क़ आता है। पीतल की तश्तरी साथ नहीं आती।',
@@ -434,7 +434,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     title: { en: 'Brass Panchpatra with Achmani', hi: 'पीतल का पंचपात्र और आचमनी' },
     description: {
       en: 'Two small things that many puja shelves begin with: the straight-walled cup for water and the spoon that lifts three drops of it. Cup, foot and spoon are cast in sand at the family’s gas furnace, then filed, turned and polished by wheel. The spoon’s handle ends in a coiled serpent, cut with a chisel after casting, so its scales are crisp. A ring at the waist is left raw and darker. It holds 150 millilitres and makes a sensible housewarming present.',
-      hi: 'पूजा की अलमारी अक्सर इन्हीं दो चीज़ों से शुरू होती है: जल का सीधा पात्र और तीन बूँद उठाने वाली आचमनी। पात्र, पाया और चम्मच परिवार की गैस भट्ठी पर रेत में ढलते हैं, फिर रेती, खराद और चक्के पर चमकते हैं। आचमनी की डंडी कुंडली मारे नाग पर ख़त्म होती है, जिसके शल्क ढलाई के बाद छेनी से कटते हैं, इसलिए साफ़ दिखते हैं। कमर का छल्ला बिना चमकाए गहरा छोड़ा गया है। 150 मिलीलीटर का है; गृह-प्रवेश पर देने लायक़।',
+      hi: 'पूजा की अलमारी अक्सर इन्हीं दो चीज़ों से शुरू होती है: जल का सीधा पात्र और तीन बूँद उठाने वाली आचमनी। पात्र, पाया और चम्मच परिवार की गैस भट्ठी पर रेत में ढलते हैं, फिर रेती, ख़राद और चक्के पर चमकते हैं। आचमनी की डंडी कुंडली मारे नाग पर ख़त्म होती है, जिसके शल्क ढलाई के बाद छेनी से कटते हैं, इसलिए साफ़ दिखते हैं। कमर का छल्ला बिना चमकाए गहरा छोड़ा गया है। 150 मिलीलीटर का है; गृह-प्रवेश पर देने लायक़।',
     },
     pricePaise: 96000,
     unit: setOf2,
@@ -445,7 +445,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: brassCare,
     dimensions: { diameterMm: 65, heightMm: 85 },
     weightGrams: 430,
-    hsn: '7419',
+    hsn: '74198030',
     variation: {
       en: 'Small casting pits and file marks may be seen on the underside.',
       hi: 'नीचे की ओर ढलाई के छोटे गड्ढे और रेती के निशान दिख सकते हैं।',
@@ -471,7 +471,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     title: { en: 'Etikoppaka Kumkum Bharani, Two Boxes', hi: 'एटिकोप्पका की कुमकुम भरणी, दो डिब्बियाँ' },
     description: {
       en: 'Kumkum in one, haldi in the other; at a Telugu wedding these boxes stand beside the lamp. The village of Etikoppaka turns them from ankudu, a soft white wood, and colours them on the running lathe: a stick of lac, mixed with dye from seeds, bark or roots, is pressed to the spinning box, melts by friction and is polished with a dry screw-pine leaf. The lids fit by friction too, no thread. Bands of natural wood are left between the colours. Small enough for a purse.',
-      hi: 'एक में कुमकुम, एक में हल्दी; तेलुगु विवाह में ये डिब्बियाँ दीये के पास रखी जाती हैं। एटिकोप्पका गाँव इन्हें अंकुडु की नरम सफ़ेद लकड़ी से खरादता है और चलती खराद पर रँगता है: बीज, छाल या जड़ के रंग वाली लाख की बत्ती घूमती डिब्बी पर दबाई जाती है, रगड़ से पिघलती है और केवड़े के सूखे पत्ते से चमकाई जाती है। ढक्कन भी बिना चूड़ी के, कसाव से बैठते हैं। रंगों के बीच लकड़ी की पट्टी खुली छोड़ी गई है।',
+      hi: 'एक में कुमकुम, एक में हल्दी; तेलुगु विवाह में ये डिब्बियाँ दीये के पास रखी जाती हैं। एटिकोप्पका गाँव इन्हें अंकुडु की नरम सफ़ेद लकड़ी से ख़रादता है और चलती ख़राद पर रँगता है: बीज, छाल या जड़ के रंग वाली लाख की बत्ती घूमती डिब्बी पर दबाई जाती है, रगड़ से पिघलती है और केवड़े के सूखे पत्ते से चमकाई जाती है। ढक्कन भी बिना चूड़ी के, कसाव से बैठते हैं। रंगों के बीच लकड़ी की पट्टी खुली छोड़ी गई है।',
     },
     pricePaise: 48000,
     unit: setOf2,
@@ -481,7 +481,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: lacCare,
     dimensions: { diameterMm: 50, heightMm: 65 },
     weightGrams: 90,
-    hsn: '4420',
+    hsn: '44209090',
     variation: {
       en: 'Plant dyes give quiet shades that differ a little from batch to batch.',
       hi: 'वनस्पति रंग शांत होते हैं और हर बार थोड़ा बदलते हैं।',
@@ -491,7 +491,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
         file: 'kumkum-boxes.avif',
         alt: {
           en: 'Two small turned boxes with pointed lids, one madder red and one turmeric yellow, banded with bare wood',
-          hi: 'नुकीले ढक्कन की दो छोटी खराद की डिब्बियाँ, एक मजीठ लाल और एक हल्दी पीली, बीच में सादी लकड़ी की पट्टियाँ',
+          hi: 'नुकीले ढक्कन की दो छोटी ख़राद की डिब्बियाँ, एक मजीठ लाल और एक हल्दी पीली, बीच में सादी लकड़ी की पट्टियाँ',
         },
       },
     ],
@@ -520,11 +520,11 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     care: stoneCare,
     dimensions: { lengthMm: 305, widthMm: 305, heightMm: 75 },
     weightGrams: 6400,
-    hsn: '6802',
+    hsn: '68029100',
     oneOfAKind: true,
     variation: {
       en: 'You receive this very chowki. A faint grey vein crosses one foot.',
-      hi: 'यही चौकी आपको मिलेगी। एक पाये पर हल्की सलेटी धारी है।',
+      hi: 'यही चौकी आपको मिलेगी। एक पाये पर हल्की स्लेटी धारी है।',
     },
     photos: [
       {

@@ -73,7 +73,7 @@ Afterwards brush the block clean at once under running water, with a soft brush.
 Small misfits between outline and filling. A faint line where two repeats met. A corner where colour ran short and the next one where it is full again. Someone stood at that spot and moved the block by hand, about two thousand times for one bedspread.
 
 A machine would not have missed. Then again, it would not have looked.`,
-    hi: `छपे हुए सूती कपड़े के साथ उस क़स्बे का नाम चलता है, जहाँ वह छपा: बगरू, या सांगानेर। उसका फूल जिस हाथ ने काटा, वह अक्सर सैकड़ों किलोमीटर दूर बैठा था। गुजरात में गांधीनगर के पास पेथापुर के कारीगर लंबे समय से वे ब्लॉक काटते आए हैं, जिन्हें और जगहों के छीपा रंग में डुबोकर दबाते हैं। उनमें से चार, दो शागिर्दों और एक खरादी के साथ, एक ही गली में वाव शेरी के ब्लॉक कारीगर के नाम से काम करते हैं।
+    hi: `छपे हुए सूती कपड़े के साथ उस क़स्बे का नाम चलता है, जहाँ वह छपा: बगरू, या सांगानेर। उसका फूल जिस हाथ ने काटा, वह अक्सर सैकड़ों किलोमीटर दूर बैठा था। गुजरात में गांधीनगर के पास पेथापुर के कारीगर लंबे समय से वे ब्लॉक काटते आए हैं, जिन्हें और जगहों के छीपा रंग में डुबोकर दबाते हैं। उनमें से चार, दो शागिर्दों और एक ख़रादी के साथ, एक ही गली में वाव शेरी के ब्लॉक कारीगर के नाम से काम करते हैं।
 
 ## लकड़ी, जो अब हिलती नहीं
 

@@ -9,25 +9,36 @@ from items.cushion import pillow
 GREY = '#bcbcbc'
 def grey(name, hgt=None, hs=.8, hd=.04, sheen=.3, weave=1100., wrinkle=.3, rough=.88):
     return fabric_mat(name, np.full((8, 8, 3), 188, np.uint8), height=hgt, hs=hs, hd=hd, sheen=sheen, weave=weave, wrinkle=wrinkle, rough=rough)
-def measure(names, detail=(.62, .56, 2.3)):
-    """after the picture: where on the cloth every point of it lies, at twice the size"""
-    def f(D, alb):
-        for m in bpy.data.materials:
-            t = m.node_tree; t.nodes.clear(); out = t.nodes.new('ShaderNodeOutputMaterial'); e = t.nodes.new('ShaderNodeEmission'); t.links.new(e.outputs[0], out.inputs['Surface']); i = names.index(m.name)+1 if m.name in names else 0
-            tc = t.nodes.new('ShaderNodeTexCoord'); sp = t.nodes.new('ShaderNodeSeparateXYZ'); t.links.new(tc.outputs['UV'], sp.inputs[0]); co = t.nodes.new('ShaderNodeCombineXYZ')
-            for k in (0, 1): ad = t.nodes.new('ShaderNodeMath'); t.links.new(sp.outputs[k], ad.inputs[0]); ad.inputs[1].default_value = 8; t.links.new(ad.outputs[0], co.inputs[k])
-            co.inputs[2].default_value = i
-            if i: t.links.new(co.outputs[0], e.inputs[0])
-            else: e.inputs[0].default_value = (0, 0, 0, 1)
-        S.use_nodes = False; S.render.resolution_x = S.render.resolution_y = 1600; c = S.cycles; c.samples = 1; c.use_adaptive_sampling = False; c.max_bounces = 0; c.filter_width = .01; S.camera.data.dof.use_dof = False; S.world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0
-        S.render.use_persistent_data = False; S.render.image_settings.file_format = 'OPEN_EXR'; S.render.image_settings.color_depth = '32'; S.render.filepath = f'{TMP}/uv.exr'; uv = []
-        for cx, cy, k in ((.5, .5, 1.0), detail):
-            S.camera.data.lens = 85*k; S.camera.data.shift_x = k*(cx-.5); S.camera.data.shift_y = k*(.5-cy); bpy.ops.render.render(write_still=True); uv.append(load_exr(f'{TMP}/uv.exr').astype(np.float32))
-        np.savez_compressed(f'{TMP}/base_{argv[6]}.npz', D=D.astype(np.float32), alb=alb.astype(np.float32), uv=uv[0], uv2=uv[1], detail=np.array(detail))
-    studio.AFTER.append(f)
+def measure(names, detail=None):
+    """the cloths of this pose, by the names of their materials in the order of the picture's numbers"""
+    NAMES_[:] = names
+NAMES_ = []
+def threads():
+    """every cloth glows with where on it a point lies and which cloth it is, instead of being lit"""
+    for m in bpy.data.materials:
+        t = m.node_tree; t.nodes.clear(); out = t.nodes.new('ShaderNodeOutputMaterial'); e = t.nodes.new('ShaderNodeEmission'); t.links.new(e.outputs[0], out.inputs['Surface']); i = NAMES_.index(m.name)+1 if m.name in NAMES_ else 0
+        tc = t.nodes.new('ShaderNodeTexCoord'); sp = t.nodes.new('ShaderNodeSeparateXYZ'); t.links.new(tc.outputs['UV'], sp.inputs[0]); co = t.nodes.new('ShaderNodeCombineXYZ')
+        for k in (0, 1): ad = t.nodes.new('ShaderNodeMath'); t.links.new(sp.outputs[k], ad.inputs[0]); ad.inputs[1].default_value = 8; t.links.new(ad.outputs[0], co.inputs[k])
+        co.inputs[2].default_value = i
+        if i: t.links.new(co.outputs[0], e.inputs[0])
+        else: e.inputs[0].default_value = (0, 0, 0, 1)
+    for o in list(bpy.data.objects):
+        if o.type == 'LIGHT': bpy.data.objects.remove(o)
+    S.world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0
+def where(size):
+    """where on the cloth every point of the picture lies: u, v, number"""
+    c = S.cycles; c.samples = 1; c.use_adaptive_sampling = False; c.use_denoising = False; c.max_bounces = 0; c.filter_width = .01; S.camera.data.dof.use_dof = False
+    S.render.resolution_x = S.render.resolution_y = size; S.render.image_settings.file_format = 'OPEN_EXR'; S.render.image_settings.color_depth = '32'; S.render.filepath = f'{TMP}/uv_{os.getpid()}.exr'
+    bpy.ops.render.render(write_still=True); return load_exr(S.render.filepath).astype(np.float32)
 BG = dict(bg='#e4d8c6', bg2='#d4c5ae')
 def build(shape='fold', pieces=(), azim=24, target=(-.06, -.05, .32), dist=9.5, elev=29, focus=(.2, -1, .6), stole=None, mat=None, detail=(.62, .56, 2.3)):
     names = []
+    if shape == 'rail':         # hung over a wooden rail on the wall, the end that shows uppermost
+        backdrop(BG['bg'], BG['bg2'], wall=2.4, rad=1.2); E0, _ = drape(grey('c0', sheen=.5, weave=1500., wrinkle=.2), xw=3.4, L=4.7, back=3.0, k=3.6, zt=6.6, y0=1.6, amp=.15, seed=6, slip=.10, u1=1.0, v1=7.7/11.1); measure(['c0']+(['c1'] if stole else []))
+        if stole: fringe_on(E0, '#bcbcbc', Lf=.30, step=2, rad=.010, name='c1')
+        w = M('rw'); wood_mat(w, loc=(.9, .4, .1), rot=(0, math.pi/2, 0), freq=9, cols=('#5a3419', '#80502b', '#a06c3c'), rough=.4); br = M('br'); br.P(Base_Color=hexc('#b98a45'), Metallic=1, Roughness=.3); x = np.linspace(-2.25, 2.25, 40); add_mesh('rod', *tube(np.stack([x, 0*x+1.6, 0*x+6.585], -1), .072, 20), mats=[w.m]); B = Bag()
+        for sg in (-1, 1): B.add(*ball_VF((sg*2.25, 1.6, 6.585), .12, 20)); B.add(*tube(np.array([[sg*2.02, 1.6, 6.585], [sg*2.02, 2.0, 6.585], [sg*2.02, 2.45, 6.585]]), .045, 12)); B.add(*torus_VF((sg*2.02, 1.6, 6.585), .095, .03, 'x', 32, 10))
+        B.make('ends', [br.m]); wall_light(1.6, 5.0, key=1000, rim=150); camera((0, 1.6, 4.52), 15.4, 1, azim, 85, 8, focus=(0, 1.3, 4.6)); return
     if shape == 'stole':
         st = dict(dict(xw=1.9, L=3.5, back=2.9, k=2.8, amp=.16, seed=3, u1=1.0, v1=1.0), **stole); backdrop(BG['bg'], BG['bg2'], wall=2.0, rad=1.2); E0, E1 = drape(grey('c0', sheen=.8, weave=1500., wrinkle=.2), **st); fringe_on(E0, '#bcbcbc', step=2, name='c1'); fringe_on(E1, '#bcbcbc', step=2, name='c1', seed=9)
         measure(['c0', 'c1', 'c1.001'], (.5, .74, 2.6)); hanger(); wall_light(); camera((0, 1.5, 5.58), 14.0, 2, azim, 85, 8, focus=(0, 1.3, 5.0)); return
@@ -56,6 +67,7 @@ def build(shape='fold', pieces=(), azim=24, target=(-.06, -.05, .32), dist=9.5, 
     measure(names, detail); studio.studio(**BG, key=560, fill=72, rim=170, world_s=.30, keypos=(-4.8, -1.7, 4.2), keysize=2.2); camera(target, dist, elev, azim, 85, 6.3, focus=focus)
 kan = lambda: tex_kantha(1024, 1024, plain='#888888', rows=64)[1]
 VARIANTS = {
+    'rail': dict(shape='rail', azim=-9), 'rail-fringe': dict(shape='rail', azim=-9, stole=True),
     'fold': dict(pieces=(dict(layers=7, t=.060, rough=.026, rot=.03),)),
     'fold-left': dict(pieces=(dict(layers=8, t=.046, rough=.016, rot=-.02, D=1.8, uvs=2.8),), azim=-22, mat=dict(sheen=.12, rough=.5, wrinkle=.2)),
     'thick': dict(pieces=(dict(layers=4, t=.088, rough=.028, W=2.5),), azim=25, mat=dict(sheen=.7, weave=800.)),
@@ -72,5 +84,5 @@ VARIANTS = {
     'sheet-tall': dict(shape='sheet', stole=(3.3, 4.6, 3.4), dist=14.0, azim=4, detail=(.5, .45, 2.3)),
     'mats': dict(shape='mats', pieces=tuple(dict(rot=r, loc=l, edge=True) for r, l in ((.02, (0, 0)), (-.05, (.04, .03)), (.04, (-.03, 0)), (-.22, (.12, -.05)))), target=(0, 0, .05), dist=9.8, elev=40, azim=14, focus=(0, -.3, .1)),
     'kurta': dict(shape='kurta', stole=dict(tex={}, seed=3, bg=BG['bg'], bg2=BG['bg2'], azim=4), detail=(.5, .36, 2.4)),
-    'dhurrie': dict(shape='dhurrie', stole=dict(seq=(('#bcbcbc', 1),), W=2.3, L=6.6, bg=BG['bg'], bg2=BG['bg2'], azim=24, elev=30, dist=16.0, fringe='#bcbcbc', target=(-.1, -.2, .05)), detail=(.62, .66, 2.4)),
+    'dhurrie': dict(shape='dhurrie', stole=dict(seq=(('#bcbcbc', 1),), W=4.2, L=6.2, bg=BG['bg'], bg2=BG['bg2'], azim=24, elev=30, dist=16.0, fringe='#bcbcbc', target=(-.1, -.2, .05)), detail=(.62, .66, 2.4)),
 }

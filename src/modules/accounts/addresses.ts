@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { type AddressError, formatAddress, maxAddresses, validateAddress } from '#shared/address-forms.ts';
+import { formatAddress, maxAddresses } from '#shared/address-forms.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import { addressFaults } from './address-faults.ts';
 import type { Address, AddressInput } from './contract.ts';
 import { addressView, requireActor } from './get-me.ts';
 import { lockPerson } from './lock-person.ts';
@@ -14,13 +15,6 @@ interface AddressList {
   data: { addresses: Address[]; version: number };
 }
 
-const faultMessages: Record<AddressError, string> = {
-  required: 'Fill this in.',
-  'unknown-state': 'Choose a state.',
-  'postal-code': 'This is not a postal code of that country.',
-  'postal-code-of-another-state': 'This PIN code belongs to another state.',
-};
-
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /**
@@ -28,11 +22,12 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
  * @throws {DomainError} INVALID_INPUT at each field that is wrong for the country
  */
 function toColumns(input: AddressInput) {
-  const faults = Object.entries(validateAddress(input)).map(([part, fault]) => [part, faultMessages[fault]]);
+  const faults = addressFaults(input);
   if (faults.length > 0) throw new DomainError('INVALID_INPUT', Object.fromEntries(faults));
   const { label, isDefault, country, line1, city } = input;
   const postalCode = input.postalCode?.toUpperCase();
-  const phone = input.phone === undefined ? null : normalizePhone(input.phone, 'phone');
+  const { phoneUnchecked: unchecked } = input;
+  const phone = input.phone === undefined ? null : normalizePhone(input.phone, { field: 'phone', country: input.country, unchecked });
   const details = formatAddress({ ...input, postalCode }, countryNames.of(country) ?? country);
   const { name = null, line2 = null, state = null } = input;
   return { label, isDefault, country, line1, city, postalCode: postalCode ?? null, phone, name, line2, state, details };

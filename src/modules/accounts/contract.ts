@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressLimits, maxAddresses } from '#shared/address-forms.ts';
+import { isKnownCountry } from '#shared/countries.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { erasureBlockers } from '#shared/erasure-blockers.ts';
@@ -130,6 +131,7 @@ const addressInput = z.object({
   label: singleLine(addressLimits.label).min(1, { error: 'Fill this in.' }),
   name: optionalLine(addressLimits.name),
   phone: optionalLine(addressLimits.phone),
+  phoneUnchecked: z.boolean().default(false).meta({ description: 'Take any number of 7 to 15 digits, though none like it is known' }),
   line1: singleLine(addressLimits.line1).min(1, { error: 'Fill this in.' }),
   line2: optionalLine(addressLimits.line2),
   city: singleLine(addressLimits.city).min(1, { error: 'Fill this in.' }),
@@ -138,7 +140,7 @@ const addressInput = z.object({
   country: z
     .string()
     .overwrite((text) => text.trim().toUpperCase())
-    .regex(/^[A-Z]{2}$/, { error: 'Choose a country.' })
+    .refine(isKnownCountry, { error: 'Choose a country.' })
     .default('IN'),
   isDefault: z.boolean().default(false),
 });

@@ -30,7 +30,7 @@ export async function updateMe(
   input: UpdateMeInput,
 ): Promise<{ status: 'success'; data: { user: User }; pendingEmail?: string }> {
   const { userId } = requireActor(ctx);
-  const phone = input.phone === undefined ? undefined : input.phone === '' ? null : normalizePhone(input.phone, 'phone');
+  const phone = input.phone === undefined ? undefined : input.phone === '' ? null : normalizePhone(input.phone, { field: 'phone' });
   const pendingEmail = input.email === undefined ? undefined : await checkEmailChange(ctx, input.email);
   const user = await ctx.transaction(async (tx) => {
     const before = await lockPerson(tx, userId);

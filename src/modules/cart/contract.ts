@@ -26,7 +26,7 @@ export const country = z
   .regex(/^[A-Z]{2}$/, { error: 'Choose a country.' })
   .meta({ description: 'ISO 3166-1 alpha-2' });
 
-export const quoteProblem = z.enum(['gone', 'sold-out', 'short', 'cannot-ship']);
+export const quoteProblem = z.enum(['gone', 'sold-out', 'short', 'limit', 'cannot-ship', 'unavailable']);
 export type QuoteProblem = z.infer<typeof quoteProblem>;
 
 /** A line as it would be sold at this moment. */
@@ -38,9 +38,11 @@ export const quoteLine = z.object({
   color: z.string().optional(),
   colorName: localized.optional(),
   size: z.string(),
+  sizeLabel: localized.optional(),
   qty: z.int().meta({ description: 'As asked for' }),
   counted: z.int().meta({ description: 'What is there of it and counts in the bill' }),
   stock: z.int().min(0),
+  maxQty: z.int().optional().meta({ description: 'With the problem `limit`: what one order may take of it' }),
   basePricePaise: paise.meta({ description: 'Of one piece' }),
   pricePaise: paise.meta({ description: 'Of one piece, after the discounts that run now' }),
   discountPaise: paise.meta({ description: 'Of the line' }),
@@ -58,19 +60,22 @@ export type QuoteLine = z.infer<typeof quoteLine>;
 
 /** The parcel of one seller. Days are calendar days in India. */
 export const quoteParcel = z.object({
-  seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string() }),
+  seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string(), label: localized.optional() }),
   variantIds: z.array(z.string()),
   payPaise: paise,
   promisedFrom: z.string().meta({ description: 'ISO date' }),
   promisedUntil: z.string().meta({ description: 'ISO date' }),
-  days: z.object({ from: z.int(), until: z.int() }).meta({ description: '7-10, and the longest lead time of what is made to order' }),
+  days: z
+    .object({ from: z.int(), until: z.int() })
+    .meta({ description: 'Calendar days from the order: 7-10 in India, and the longest lead time of what is made to order' }),
 });
 export type QuoteParcel = z.infer<typeof quoteParcel>;
 
 export const couponRejection = z
-  .enum(['unknown', 'not-yet', 'over', 'used-up', 'log-in', 'used-by-you', 'too-little', 'not-for-these', 'too-many-tries'])
+  .enum(['unknown', 'not-yet', 'over', 'used-up', 'log-in', 'used-by-you', 'too-little', 'not-for-these', 'too-many-tries', 'unusable'])
   .meta({
-    description: '`log-in`: it counts by person, and an address that somebody typed names nobody',
+    description:
+      '`log-in`: it counts by person, and an address that somebody typed names nobody; `unusable`: told when ordering alone, and not why',
   });
 export type CouponRejection = z.infer<typeof couponRejection>;
 
@@ -96,9 +101,10 @@ export const quote = z.object({
   gone: z.array(z.string()).meta({ description: 'Variants that are not sold any more' }),
   parcels: z.array(quoteParcel),
   bill,
+  maxItemCount: z.int().optional().meta({ description: 'There are more pieces in it than one order may take: this many' }),
   coupon: z.object({ code: z.string(), savedPaise: paise, refused: couponRejection.optional(), leastPaise: paise.optional() }).optional(),
   canOrder: z.boolean().meta({ description: 'There is something to order and no line has a problem' }),
-  isExport: z.boolean().meta({ description: 'Leaves India: no GST is charged, duties are the buyer’s' }),
+  isExport: z.boolean().meta({ description: 'Leaves India: taxes are charged as for an export, duties are the buyer’s' }),
 });
 export type Quote = z.infer<typeof quote>;
 
@@ -107,6 +113,7 @@ const quoteInput = z.object({
   coupon: couponCode.optional(),
   country: country.default('IN'),
   state: z.string().max(80).optional().meta({ description: 'State of the delivery address, for the kind of GST' }),
+  postalCode: z.string().max(12).optional().meta({ description: 'Of the delivery address, for the days of delivery' }),
 });
 
 /** A stored line of an account's cart. */
@@ -117,11 +124,13 @@ const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
 export const cartContract = {
   quote: anyoneEndpoint
     .meta({ rawJson: true, identify: 'on-demand' })
+    .errors(declareErrors('NOT_SERVED'))
     .route({
       method: 'POST',
       path: '/cart/quote',
       summary: 'What a cart costs now, with parcels, taxes and what stands in the way',
-      description: 'Clients bring variants and quantities only. Nothing is held or kept.',
+      description:
+        'Clients bring variants and quantities only. Nothing is held or kept. NOT_SERVED (422) at `country` or `postalCode`: `unknown` or `not-served`.',
       tags,
     })
     .input(quoteInput)

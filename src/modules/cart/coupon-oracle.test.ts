@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buyer, orderOf, placed } from '../../../test/support/place-orders.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { buyer, jaipur, orderOf, placed } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, sentCode, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
@@ -16,10 +17,16 @@ beforeAll(async () => {
   );
 });
 afterEach(() => shop.setNow(undefined));
+afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const quote = async (person: TestClient, coupon: string, more: object = {}) =>
   (await person.send('POST', '/cart/quote', { items: [{ variantId: product.variantId, qty: 1 }], coupon, ...more })).body.coupon;
+/** Another person's phone and address. */
+const elsewhere = (house: number, email: string) => ({
+  contact: { ...buyer, email, phone: `98290 5432${house}` },
+  address: { ...jaipur, line1: `${house} Lake Road` },
+});
 const withCoupon = (coupon: string, more: Record<string, unknown> = {}) =>
   orderOf([[product, 1]], { coupon, expectedTotalPaise: product.pricePaise - 1_000, ...more });
 
@@ -38,7 +45,7 @@ test('neither a quote nor an order tells a stranger whether an address has used 
   expect(used[1]).toMatchObject({ code: 'COUPON_REFUSED', fields: { coupon: 'log-in' } });
   // A session uses up its own account's coupon, regardless of the address of the order.
   const other = await signUpTestClient(shop);
-  const { status } = await other.send('POST', '/orders', withCoupon('NAMASTE', { contact: { ...buyer, email: victim.email } }));
+  const { status } = await other.send('POST', '/orders', withCoupon('NAMASTE', elsewhere(1, victim.email)));
   expect(status).toBe(200);
   expect(await quote(other, 'NAMASTE')).toMatchObject({ refused: 'used-by-you' });
 });
@@ -50,9 +57,34 @@ test('a guest who proved the mailbox has a person’s coupon, once', async () =>
   await guest.send('POST', '/orders/look-up', { number: order.number, email: contact.email });
   const otp = await sentCode(shop, contact.email);
   await guest.send('POST', '/orders/look-up/verify', { number: order.number, email: contact.email, otp });
-  await placed(guest, withCoupon('NAMASTE', { contact }));
+  const { address } = elsewhere(2, contact.email);
+  await placed(guest, withCoupon('NAMASTE', { contact: { ...contact, phone: '98290 54322' }, address }));
   const again = await guest.send('POST', '/orders', withCoupon('NAMASTE', { contact }));
   expect(again.body).toMatchObject({ code: 'COUPON_REFUSED', fields: { coupon: 'used-by-you' } });
+});
+
+test('one person with many mailboxes has a person’s coupon once, and a stranger does not learn whose it was', async () => {
+  const first = await signUpTestClient(shop, { email: 'meera.rao@gmail.com' });
+  await placed(first, withCoupon('NAMASTE', elsewhere(3, first.email)));
+  for (const [email, house, says] of [
+    // The same mailbox, from other houses.
+    ['meerarao+sale@googlemail.com', 4, 'used-by-you'],
+    // Another mailbox at the same phone and house.
+    ['another-person@example.com', 3, 'unusable'],
+  ] as const) {
+    const person = await signUpTestClient(shop, { email });
+    const { body } = await person.send('POST', '/orders', withCoupon('NAMASTE', elsewhere(house, email)));
+    expect(body).toMatchObject({ code: 'COUPON_REFUSED', fields: { coupon: says } });
+    // A quote knows no phone and no address.
+    expect((await quote(person, 'NAMASTE')).refused).toBe(says === 'unusable' ? undefined : says);
+  }
+  const sharing = await signUpTestClient(shop);
+  const { contact } = elsewhere(3, sharing.email);
+  expect((await sharing.send('POST', '/orders', withCoupon('NAMASTE', { contact }))).body.fields).toEqual({ coupon: 'unusable' });
+  const { address } = elsewhere(3, sharing.email);
+  const { body } = await sharing.send('POST', '/orders', withCoupon('NAMASTE', { ...elsewhere(5, sharing.email), address }));
+  expect(body.fields).toEqual({ coupon: 'unusable' });
+  await placed(sharing, withCoupon('NAMASTE', elsewhere(6, sharing.email)));
 });
 
 test('a guest has a coupon that is everybody’s', async () => {

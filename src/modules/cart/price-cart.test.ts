@@ -78,8 +78,8 @@ test('delivery is free; one parcel for each seller; "Delivery in 7-10 days" plus
   expect(
     cart.parcels.map(({ days, promisedFrom, promisedUntil, variantIds }) => ({ days, promisedFrom, promisedUntil, variantIds })),
   ).toEqual([
-    { days: { from: 7, until: 10 }, promisedFrom: '2026-11-29', promisedUntil: '2026-12-02', variantIds: [ready] },
-    { days: { from: 28, until: 31 }, promisedFrom: '2026-12-20', promisedUntil: '2026-12-23', variantIds: [made] },
+    { days: { from: 7, until: 10 }, promisedFrom: '2026-11-30', promisedUntil: '2026-12-02', variantIds: [ready] },
+    { days: { from: 28, until: 31 }, promisedFrom: '2026-12-21', promisedUntil: '2026-12-23', variantIds: [made] },
   ]);
 });
 

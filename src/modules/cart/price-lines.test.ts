@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { registeredFacts } from '../../../test/support/seller-facts.ts';
 import { type PricedCart, priceLines } from './price-lines.ts';
 import type { CouponRow, LineRow } from './queries.ts';
 
@@ -7,7 +8,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const from = '2025-09-22';
 const rates = {
   tax: [
-    { hsn: '', rateBp: 500, from },
+    { hsn: '6913', rateBp: 500, from },
     { hsn: '62', upToPaise: 250_000, rateBp: 500, from },
     { hsn: '62', rateBp: 1800, from },
   ],
@@ -23,7 +24,7 @@ const row = fc
   .record({
     basePricePaise: fc.nat({ max: 10_000_000 }),
     stock: fc.nat({ max: 20 }),
-    hsn: fc.constantFrom('6204', '6913', '62'),
+    hsn: fc.constantFrom('6204', '6913', '6299'),
     leadTimeDays: fc.option(fc.integer({ min: 1, max: 60 })),
     perishable: fc.boolean(),
     sellerId: fc.constantFrom('a', 'b', 'c'),
@@ -42,11 +43,14 @@ const row = fc
         sellerSlug: rest.sellerId,
         sellerName: rest.sellerId,
         sellerState: 'Rajasthan',
-        gstin: null,
-        pan: null,
+        taxEntry: null,
+        sellerFacts: registeredFacts('Rajasthan'),
         limit: null,
+        dispatchDays: 2,
+        category: 'pieces',
       }) as unknown as LineRow,
   );
+const delivery = { transit: { from: 7, until: 10, dispatchDays: 3 }, holidays: [], notSent: ['perishable'] };
 const coupon = fc
   .record({
     kind: fc.constantFrom('percentage' as const, 'fixed' as const),
@@ -80,7 +84,7 @@ const cart = fc
   .map(({ rows, qty, coupon: found, country, state }): PricedCart => {
     const named = rows.map((one, index) => ({ ...one, variantId: `v${index}` }));
     const items = named.map(({ variantId }, index) => ({ variantId, qty: qty[index] as number }));
-    return priceLines({ items, coupon: found?.code, country, state }, { rows: named, coupon: found, rates, now });
+    return priceLines({ items, coupon: found?.code, country, state }, { rows: named, coupon: found, rates, delivery, now });
   });
 const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -114,4 +118,25 @@ test('nothing is ever negative, a line’s parts sum, and what an order checks o
     }),
     { numRuns: 1000 },
   );
+});
+
+test('what no heading names, and what its seller may not sell there, cannot be ordered and costs nothing', () => {
+  const facts = registeredFacts('Rajasthan');
+  const composition = { ...facts, scheme: 'composition' as const };
+  const quoteOf = (change: Partial<LineRow>, to: { country: string; state?: string }) => {
+    const one = fc.sample(row, { numRuns: 1, seed: 1 })[0] as LineRow;
+    const rows = [{ ...one, variantId: 'v', stock: 5, hsn: '6913', perishable: false, ...change }];
+    const quoted = priceLines({ items: [{ variantId: 'v', qty: 1 }], ...to }, { rows, coupon: undefined, rates, delivery, now });
+    return [quoted.lines[0]?.problem, quoted.canOrder, quoted.bill.totalPaise === 0];
+  };
+  const [home, away, abroad] = [{ country: 'IN', state: 'Rajasthan' }, { country: 'IN', state: 'Goa' }, { country: 'DE' }];
+  expect(quoteOf({ hsn: '9999' }, home)).toEqual(['unavailable', false, true]);
+  expect(quoteOf({ hsn: '' }, home)).toEqual(['unavailable', false, true]);
+  expect(quoteOf({ sellerFacts: { ...facts, gstin: null } }, home)).toEqual(['unavailable', false, true]);
+  expect(quoteOf({ sellerFacts: composition }, home)[0]).toBeUndefined();
+  expect(quoteOf({ sellerFacts: composition }, { country: 'IN' })[0]).toBeUndefined();
+  expect(quoteOf({ sellerFacts: composition }, away)).toEqual(['cannot-ship', false, true]);
+  expect(quoteOf({ sellerFacts: composition }, abroad)).toEqual(['cannot-ship', false, true]);
+  expect(quoteOf({ sellerFacts: { ...facts, iec: null } }, abroad)).toEqual(['cannot-ship', false, true]);
+  expect(quoteOf({}, abroad)[0]).toBeUndefined();
 });

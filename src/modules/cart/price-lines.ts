@@ -1,12 +1,13 @@
 import type { Rates } from '#modules/ledger/rate-rules.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
-import { priceSale, type Sale } from '#modules/ledger/sale-rules.ts';
+import { priceSale, type Sale, salePaiseOf } from '#modules/ledger/sale-rules.ts';
+import { saleRefusal } from '#modules/ledger/supply-rules.ts';
+import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
 import { discountedPrice } from '#shared/discounts.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Bill, CouponRejection, QuoteLine, QuoteParcel, QuoteProblem } from './contract.ts';
 import { applyCoupon, type CouponEffect } from './coupon-rules.ts';
-import { exportRestriction } from './export-rules.ts';
-import { estimateArrival } from './parcel-rules.ts';
+import { exportRestriction, sellerRestrictions } from './export-rules.ts';
 import type { CouponRow, LineRow } from './queries.ts';
 
 export interface CartInput {
@@ -15,6 +16,8 @@ export interface CartInput {
   /** ISO 3166-1 alpha-2 */
   country: string;
   state?: string | undefined;
+  /** For the dates, and for places that are not served. */
+  postalCode?: string | undefined;
 }
 
 /** A line with everything that an order freezes of it. Amounts are integer paise. */
@@ -25,9 +28,14 @@ export interface PricedLine extends QuoteLine, Omit<Sale, 'paidPaise'> {
   makerName: Localized;
   sellerSlug: string;
   sellerName: string;
+  sellerLabel?: Localized | undefined;
   sellerState: string;
   /** Bears the cost of the line's share of the coupon. */
   couponFundedBy?: 'operator' | 'seller' | undefined;
+  /** Working days in which its seller sends what is in stock. */
+  dispatchDays: number;
+  /** The condition of a tax rate that the goods fulfil. */
+  taxEntry?: string | undefined;
 }
 
 export interface PricedCart {
@@ -35,7 +43,10 @@ export interface PricedCart {
   gone: string[];
   parcels: QuoteParcel[];
   bill: Bill;
+  maxItemCount?: number;
   coupon?: { code: string; savedPaise: number; refused?: CouponRejection; leastPaise?: number } | undefined;
+  /** Days on the way of the zone, the longest. */
+  transitDays: number;
   canOrder: boolean;
   isExport: boolean;
 }
@@ -44,19 +55,11 @@ interface BillableLine {
   row: LineRow;
   qty: number;
   billableQty: number;
+  /** Its seller cannot sell it there, in stock or not. */
+  isRefused?: boolean;
   pricePaise: number;
   problem?: QuoteProblem;
   reason?: Localized;
-}
-
-/** Limits a line to what is in stock and may be sent to this country, at today's price. */
-function toBillableLine(row: LineRow, qty: number, country: string, now: Date): BillableLine {
-  const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
-  if (row.stock === 0) return { row, qty, billableQty: 0, pricePaise, problem: 'sold-out' };
-  const reason = exportRestriction(row, country);
-  if (reason) return { row, qty, billableQty: 0, pricePaise, problem: 'cannot-ship', reason };
-  if (row.stock < qty) return { row, qty, billableQty: row.stock, pricePaise, problem: 'short' };
-  return { row, qty, billableQty: qty, pricePaise };
 }
 
 interface PricingContext {
@@ -64,29 +67,56 @@ interface PricingContext {
   /** Calendar day in India, ISO. */
   day: string;
   to: { country: string; state?: string | undefined };
+  /** Slugs of categories that are not sent there, and `perishable`. */
+  notSent: readonly string[];
+  /** Sales of this financial year by seller, where they count; the lines add theirs. */
+  soldPaise: Map<string, number>;
+  /** Units of one variant in one order. */
+  maxOfVariant: number;
 }
+
+/** Limits a line to what can be sold, is in stock and may be sent there, at today's price. */
+function toBillableLine(row: LineRow, qty: number, now: Date, { rates, day, to, notSent, maxOfVariant }: PricingContext): BillableLine {
+  const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
+  const refused = saleRefusal(rates.tax, { hsn: row.hsn, entry: row.taxEntry }, row.sellerFacts, to, day);
+  if (refused === 'no-rate' || refused === 'seller-incomplete')
+    return { row, qty, billableQty: 0, isRefused: true, pricePaise, problem: 'unavailable' };
+  if (row.stock === 0) return { row, qty, billableQty: 0, isRefused: refused !== undefined, pricePaise, problem: 'sold-out' };
+  const reason = exportRestriction(row, notSent) ?? (refused && sellerRestrictions[refused]);
+  if (reason) return { row, qty, billableQty: 0, isRefused: refused !== undefined, pricePaise, problem: 'cannot-ship', reason };
+  if (qty > maxOfVariant && row.stock >= maxOfVariant) return { row, qty, billableQty: maxOfVariant, pricePaise, problem: 'limit' };
+  if (row.stock < qty) return { row, qty, billableQty: row.stock, pricePaise, problem: 'short' };
+  return { row, qty, billableQty: qty, pricePaise };
+}
+
+/** Amounts of a line of which nothing can be sold. */
+const noSale = (to: { country: string }): Sale => ({
+  paidPaise: 0,
+  taxRateBp: 0,
+  supply: to.country === 'IN' ? 'inter-state' : 'export',
+  taxablePaise: 0,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  igstPaise: 0,
+  commissionBp: 0,
+  commissionPaise: 0,
+  commissionGstPaise: 0,
+  tcsPaise: 0,
+  tdsPaise: 0,
+});
 
 /** Adds the line's share of the coupon, its taxes and the marketplace's fees. */
 function priceLine(
-  { row, qty, billableQty: counted, pricePaise, problem, reason }: BillableLine,
+  { row, qty, billableQty: counted, isRefused, pricePaise, problem, reason }: BillableLine,
   couponPaise: number,
   fundedBy: 'operator' | 'seller' | undefined,
-  { rates, day: on, to }: PricingContext,
+  { rates, day: on, to, soldPaise }: PricingContext,
 ): PricedLine {
   const couponFundedBy = couponPaise > 0 ? fundedBy : undefined;
-  const { paidPaise, ...sale } = priceSale(
-    {
-      hsn: row.hsn,
-      qty: counted,
-      pricePaise,
-      couponPaise,
-      couponFundedBy,
-      seller: { id: row.sellerId, state: row.sellerState, gstin: row.gstin, pan: row.pan },
-      to,
-    },
-    rates,
-    on,
-  );
+  const seller = { ...row.sellerFacts, id: row.sellerId, soldPaise: soldPaise.get(row.sellerId) };
+  const sold = { hsn: row.hsn, taxEntry: row.taxEntry, qty: counted, pricePaise, couponPaise, couponFundedBy, seller, to };
+  const { paidPaise, ...sale } = isRefused ? noSale(to) : priceSale(sold, rates, on);
+  soldPaise.set(row.sellerId, (seller.soldPaise ?? 0) + salePaiseOf({ paidPaise, couponPaise, couponFundedBy }));
   return {
     variantId: row.variantId,
     productId: row.card._id,
@@ -97,6 +127,7 @@ function priceLine(
     ...(row.color ? { color: row.color } : {}),
     ...(row.colorName ? { colorName: row.colorName } : {}),
     size: row.size,
+    ...(row.sizeLabel ? { sizeLabel: row.sizeLabel } : {}),
     qty,
     counted,
     stock: row.stock,
@@ -109,32 +140,38 @@ function priceLine(
     ...sale,
     taxPaise: sale.cgstPaise + sale.sgstPaise + sale.igstPaise,
     hsn: row.hsn,
+    ...(row.taxEntry ? { taxEntry: row.taxEntry } : {}),
     ...(row.leadTimeDays ? { leadTimeDays: row.leadTimeDays } : {}),
+    dispatchDays: row.dispatchDays,
     perishable: row.perishable,
     ...(problem ? { problem } : {}),
+    ...(problem === 'limit' ? { maxQty: counted } : {}),
     ...(reason ? { problemReason: reason } : {}),
     makerId: row.makerId,
     makerName: row.makerName,
     sellerSlug: row.sellerSlug,
     sellerName: row.sellerName,
+    ...(row.sellerLabel ? { sellerLabel: row.sellerLabel } : {}),
     sellerState: row.sellerState,
   };
 }
 
 /** Groups lines into one parcel for each seller, in the order of their first lines. */
-function groupParcels(lines: readonly PricedLine[], now: Date): QuoteParcel[] {
+function groupParcels(lines: readonly PricedLine[], delivery: DeliveryRules, now: Date): QuoteParcel[] {
   const bySeller = Map.groupBy(
     lines.filter((line) => line.counted > 0),
     (line) => line.sellerId,
   );
   return [...bySeller].map(([id, own]) => ({
-    seller: { _id: id, slug: own[0]?.sellerSlug ?? '', sellerName: own[0]?.sellerName ?? '' },
+    seller: {
+      _id: id,
+      slug: own[0]?.sellerSlug ?? '',
+      sellerName: own[0]?.sellerName ?? '',
+      ...(own[0]?.sellerLabel ? { label: own[0].sellerLabel } : {}),
+    },
     variantIds: own.map((line) => line.variantId),
     payPaise: own.reduce((sum, line) => sum + line.payPaise, 0),
-    ...estimateArrival(
-      own.map((line) => line.leadTimeDays),
-      now,
-    ),
+    ...estimateArrival(own, now, delivery),
   }));
 }
 
@@ -165,17 +202,37 @@ export interface PricingData {
   /** Rejection that was decided before the code was looked up. */
   couponRejection?: CouponRejection | undefined;
   rates: Rates;
+  delivery: DeliveryRules & { notSent: readonly string[] };
+  /** Gross value of this financial year's sales, of sellers for whom it counts. */
+  soldPaise?: ReadonlyMap<string, number> | undefined;
+  /** Units of one variant, and of all, in one order. */
+  maxOfVariant?: number;
+  maxUnits?: number;
   now: Date;
 }
 
 /** Prices a cart from data that was read before. Pure. */
-export function priceLines(input: CartInput, { rows, coupon, couponRejection: couponRefusal, rates, now }: PricingData): PricedCart {
+export function priceLines(
+  input: CartInput,
+  {
+    rows,
+    coupon,
+    couponRejection: couponRefusal,
+    rates,
+    delivery,
+    soldPaise,
+    maxOfVariant = Infinity,
+    maxUnits = Infinity,
+    now,
+  }: PricingData,
+): PricedCart {
   const byVariant = new Map(rows.map((row) => [row.variantId, row]));
   const gone: string[] = [];
+  const pricing = { rates, day: dayInIndia(now), to: input, notSent: delivery.notSent, soldPaise: new Map(soldPaise), maxOfVariant };
   const counted: BillableLine[] = [];
   for (const { variantId, qty } of input.items) {
     const row = byVariant.get(variantId);
-    if (row) counted.push(toBillableLine(row, qty, input.country, now));
+    if (row) counted.push(toBillableLine(row, qty, now, pricing));
     else gone.push(variantId);
   }
   const effect =
@@ -188,15 +245,18 @@ export function priceLines(input: CartInput, { rows, coupon, couponRejection: co
             counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.billableQty })),
             now,
           );
-  const moment = { rates, day: dayInIndia(now), to: input };
-  const lines = counted.map((line, index) => priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, moment));
+  const lines = counted.map((line, index) => priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, pricing));
+  const bill = buildBill(lines);
+  const isTooMany = bill.pieces > maxUnits;
   return {
     lines,
     gone,
-    parcels: groupParcels(lines, now),
-    bill: buildBill(lines),
+    parcels: groupParcels(lines, delivery, now),
+    transitDays: delivery.transit.until,
+    bill,
+    ...(isTooMany ? { maxItemCount: maxUnits } : {}),
     ...(effect ? { coupon: summarizeCoupon(input.coupon ?? '', effect, coupon) } : {}),
-    canOrder: gone.length === 0 && lines.length > 0 && lines.every((line) => line.problem === undefined),
+    canOrder: !isTooMany && gone.length === 0 && lines.length > 0 && lines.every((line) => line.problem === undefined),
     isExport: input.country !== 'IN',
   };
 }

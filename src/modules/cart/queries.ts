@@ -2,10 +2,12 @@ import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import { variants } from '#modules/catalog/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
+import { taxFactsOf } from '#modules/sellers/tax-columns.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
+import type { SellerFacts } from '#shared/seller-facts.ts';
 import type { CartItem } from './contract.ts';
-import { cartItems, coupons, couponUses } from './tables.ts';
+import { cartItems, coupons } from './tables.ts';
 
 /** Data that a line is priced from, and that an order freezes of it. */
 export interface LineRow {
@@ -14,20 +16,26 @@ export interface LineRow {
   color: string | null;
   colorName: Localized | null;
   size: string;
+  sizeLabel: Localized | null;
   stock: number;
   /** Of this variant, in paise. */
   basePricePaise: number;
   hsn: string;
+  taxEntry: string | null;
   leadTimeDays: number | null;
+  /** Working days in which its seller sends what is in stock. */
+  dispatchDays: number;
+  /** Slug of its category. */
+  category: string;
   perishable: boolean;
   makerId: string;
   makerName: Localized;
   sellerId: string;
   sellerSlug: string;
   sellerName: string;
+  sellerLabel: Localized | null;
   sellerState: string;
-  gstin: string | null;
-  pan: string | null;
+  sellerFacts: SellerFacts;
   /** Reason why the material must not be sent to the country. */
   limit: Localized | null;
 }
@@ -37,13 +45,18 @@ export interface LineRow {
  * the statement for each cart, at six times the cost of reading the lines. A
  * subquery's result has no known length, so one generic plan serves all carts.
  */
-const linesOf = (limit: string) => `select v.id as "variantId", l.card_answer as card, v.color, v.color_name as "colorName", v.size,
-      v.available as stock, p.base_price_paise + v.price_delta_paise as "basePricePaise", p.hsn, p.lead_time_days as "leadTimeDays",
-      p.perishable, m.id as "makerId", m.name as "makerName", s.id as "sellerId", s.slug as "sellerSlug", s.seller_name as "sellerName",
-      s.state as "sellerState", s.gstin, s.pan, ${limit} as "limit"
-    from variants v join products p on p.id = v.product_id join product_listings l on l.product_id = p.id
+const linesOf = (
+  limit: string,
+) => `select v.id as "variantId", coalesce(l.card_answer, u.card::text) as card, v.color, v.color_name as "colorName", v.size, v.size_label as "sizeLabel",
+      v.available as stock, p.base_price_paise + v.price_delta_paise as "basePricePaise", p.hsn, p.tax_entry as "taxEntry", p.lead_time_days as "leadTimeDays",
+      s.dispatch_days as "dispatchDays", g.slug as category, p.perishable, m.id as "makerId", m.name as "makerName", s.id as "sellerId", s.slug as "sellerSlug", s.seller_name as "sellerName",
+      s.label as "sellerLabel",
+      s.state as "sellerState", ${taxFactsOf('s')} as "sellerFacts", ${limit} as "limit"
+    from variants v join products p on p.id = v.product_id
+    left join product_listings l on l.product_id = p.id left join unlisted_products u on u.product_id = p.id
     join makers m on m.id = p.maker_id join sellers s on s.id = p.seller_id
-    where v.id = any(array(select unnest($1::text[])))`;
+    join subcategories c on c.id = p.subcategory_id join categories g on g.id = c.category_id
+    where v.id = any(array(select unnest($1::text[]))) and (l.product_id is not null or u.product_id is not null)`;
 
 const linesInIndia: Statement = { name: 'cart.lines', text: linesOf('null') };
 const linesAbroad: Statement = {
@@ -83,15 +96,24 @@ export interface CouponRow {
 const couponByCode: Statement = {
   name: 'cart.coupon',
   text: `select c.code, c.kind, c.value, c.least_paise as "minPaise", c.most_paise as "maxPaise", c.funded_by as "fundedBy",
-      c.seller_id as "sellerId", c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_limit as "usesLimit", c.uses,
-      c.per_person as "perPerson", case when $2::text is not null then
-        (select count(*) from coupon_uses u where u.code = c.code and u.person = $2) end as "usesOfPerson"
+      c.seller_id as "sellerId", c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_limit as "usesLimit",
+      c.uses - (select count(*) from coupon_uses u where u.code = c.code and u.order_id = any($3))::int as uses,
+      c.per_person as "perPerson", case when $2::text[] is not null then
+        (select count(*) from coupon_uses u where u.code = c.code and u.person = any($2) and not u.order_id = any($3)) end as "usesOfPerson"
     from coupons c where c.code = $1`,
 };
 
-/** @param person digest of the buyer whose uses count; undefined where the buyer is not known */
-export async function readCoupon(db: Connection, code: string, person: string | undefined): Promise<CouponRow | undefined> {
-  return (await db.run<CouponRow>(couponByCode, [code, person ?? null]))[0];
+/**
+ * @param person digests of the buyer whose uses count; undefined where the buyer is not known
+ * @param except orders whose uses do not count
+ */
+export async function readCoupon(
+  db: Connection,
+  code: string,
+  person: readonly string[] | undefined,
+  except: readonly string[] = [],
+): Promise<CouponRow | undefined> {
+  return (await db.run<CouponRow>(couponByCode, [code, person ?? null, except]))[0];
 }
 
 /** Reads the items of a cart in the order in which they were added. */
@@ -126,11 +148,15 @@ export async function deleteCart(db: Connection, userId: string): Promise<void> 
 
 const deleteOrderedStatement: Statement = {
   name: 'cart.bought',
-  text: 'delete from cart_items where user_id = $1 and variant_id = any($2::text[]) and not saved',
+  text: `with bought as (select * from unnest($2::text[], $3::int[]) as b (id, qty)),
+    fewer as (update cart_items c set qty = c.qty - b.qty from bought b where c.user_id = $1 and c.variant_id = b.id and not c.saved and c.qty > b.qty)
+    delete from cart_items c using bought b where c.user_id = $1 and c.variant_id = b.id and not c.saved and c.qty <= b.qty`,
 };
 
-export async function deleteOrdered(db: Connection, userId: string, variantIds: readonly string[]): Promise<void> {
-  await db.run(deleteOrderedStatement, [userId, variantIds]);
+/** Takes bought units out of a cart; what was added meanwhile stays. */
+export async function deleteOrdered(db: Connection, userId: string, items: readonly { variantId: string; qty: number }[]): Promise<void> {
+  const values = [userId, items.map((item) => item.variantId), items.map((item) => item.qty)];
+  await db.run(deleteOrderedStatement, values);
 }
 
 export async function deleteAllItems(db: Connection, userId: string): Promise<void> {
@@ -150,41 +176,6 @@ export async function readStocks(
   variantIds: readonly string[],
 ): Promise<{ variantId: string; productId: string; stock: number; title: Localized }[]> {
   return db.run(stocks, [variantIds]);
-}
-
-const incrementUsesStatement: Statement = {
-  name: 'cart.coupon-taken',
-  text: `update coupons set uses = uses + 1
-    where code = $1 and starts_at <= now() and (ends_at is null or ends_at > now()) and (uses_limit is null or uses < uses_limit)
-    returning per_person as "perPerson"`,
-};
-
-/** Counts a use where the coupon runs and has one left. Locks the row until the transaction ends. */
-export async function incrementUses(db: Connection, code: string): Promise<{ perPerson: number | null } | undefined> {
-  return (await db.run<{ perPerson: number | null }>(incrementUsesStatement, [code]))[0];
-}
-
-const usesOfPerson: Statement = {
-  name: 'cart.coupon-uses-of-person',
-  text: 'select count(*) as uses from coupon_uses where code = $1 and person = $2',
-};
-
-export async function countUsesOfPerson(db: Connection, code: string, person: string): Promise<number> {
-  return (await db.run<{ uses: number }>(usesOfPerson, [code, person]))[0]?.uses ?? 0;
-}
-
-export async function insertUse(db: Connection, use: { code: string; orderId: string; person: string }): Promise<void> {
-  await db.orm.insert(couponUses).values(use);
-}
-
-const releaseUsesStatement: Statement = {
-  name: 'cart.coupon-given-back',
-  text: `with given as (delete from coupon_uses where order_id = $1 returning code)
-    update coupons c set uses = c.uses - 1 from given where c.code = given.code`,
-};
-
-export async function releaseUses(db: Connection, orderId: string): Promise<void> {
-  await db.run(releaseUsesStatement, [orderId]);
 }
 
 /** @returns false where the code exists already */

@@ -3,8 +3,9 @@ import { findEmail } from '#modules/accounts/find-email.ts';
 import type { Context } from '#platform/context.ts';
 import type { Quote } from './contract.ts';
 import { countUnknownCoupon } from './coupon-attempts.ts';
-import { priceCart } from './price-cart.ts';
 import type { CartInput } from './price-lines.ts';
+import { priceWithHolds } from './price-with-holds.ts';
+import { selfHolder } from './self-holder.ts';
 
 /**
  * Quotes a cart: prices, parcels, taxes and problems. The contract's output schema
@@ -12,10 +13,13 @@ import type { CartInput } from './price-lines.ts';
  */
 export async function quoteCart(ctx: Context, input: CartInput): Promise<Quote> {
   const { coupon } = input;
-  if (coupon === undefined) return { currency: 'INR', ...(await priceCart(ctx, input)) };
-  ctx.actor ??= await findActor(ctx);
-  const buyer = ctx.actor && (await findEmail(ctx, ctx.actor.userId));
-  const cart = await priceCart(ctx, input, buyer);
-  if (cart.coupon?.refused === 'unknown') await countUnknownCoupon(ctx, coupon);
+  const identify = async () => {
+    ctx.actor ??= await findActor(ctx);
+    return ctx.actor?.userId;
+  };
+  const userId = coupon === undefined ? undefined : await identify();
+  const buyer = userId === undefined ? undefined : await findEmail(ctx, userId);
+  const { cart } = await priceWithHolds(ctx, input, { buyer, self: async () => selfHolder(ctx, await identify()) });
+  if (coupon !== undefined && cart.coupon?.refused === 'unknown') await countUnknownCoupon(ctx, coupon);
   return { currency: 'INR', ...cart };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables.ts';
 import { variants } from '#modules/catalog/tables.ts';
@@ -47,6 +48,7 @@ export const couponUses = pgTable(
       .references(() => coupons.code),
     orderId: text('order_id').notNull(),
     person: text().notNull(),
+    marks: text().array().notNull().default(sql`'{}'`),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.code, table.orderId] })],

@@ -4,7 +4,8 @@ import type { Localized } from '#shared/localized.ts';
 import { slugify } from '#shared/slug.ts';
 import { readCategoryOfSubcategory } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
-import { type Dimensions, productDiscounts, productMedia, products, terms, variants } from './tables.ts';
+import { requireClearPrice } from './require-clear-price.ts';
+import { type Dimensions, productDiscounts, productMedia, products, type SizeTable, terms, variants } from './tables.ts';
 
 export interface ProductInput {
   subcategoryId: string;
@@ -27,17 +28,30 @@ export interface ProductInput {
   technique?: Localized | undefined;
   region?: Localized | undefined;
   giName?: string | undefined;
+  giLabel?: Localized | undefined;
   care?: Localized | undefined;
   dimensions: Dimensions;
   weightGrams?: number | undefined;
+  sizeTable?: SizeTable | undefined;
   hsn: string;
+  /** The condition of a tax rate that it fulfils, such as `lac-bangles`. */
+  taxEntry?: string | undefined;
   countryOfOrigin: string;
   leadTimeDays?: number | undefined;
   oneOfAKind: boolean;
   variation?: Localized | undefined;
-  media: { mediaId: string; alt: Localized }[];
-  variants: { sku: string; colorName?: Localized | undefined; size: string; available: number; priceDeltaPaise: number }[];
+  media: { mediaId: string; alt: Localized; color?: string | undefined }[];
+  variants: {
+    sku: string;
+    colorName?: Localized | undefined;
+    size: string;
+    sizeLabel?: Localized | undefined;
+    available: number;
+    priceDeltaPaise: number;
+  }[];
   publishedAt: Date;
+  /** For whom and when it is a gift: `for-her`, `diwali`. */
+  tags?: string[] | undefined;
 }
 
 /**
@@ -52,9 +66,11 @@ async function addTerm(ctx: Context, kind: 'material' | 'technique' | 'region', 
 
 /**
  * Adds a published product with its variants and listing. Call it in a transaction: it writes several tables.
+ * @throws {DomainError} INVALID_INPUT for a price at which no tax rate holds together
  */
 export async function addProduct(ctx: Context, input: ProductInput): Promise<string> {
   const id = newId();
+  await requireClearPrice(ctx, input);
   const materials: string[] = [];
   for (const material of input.materials) materials.push(await addTerm(ctx, 'material', material));
   const { media: pictures, variants: sizes, discounts, ...columns } = input;
@@ -74,6 +90,7 @@ export async function addProduct(ctx: Context, input: ProductInput): Promise<str
       color: variant.colorName?.en ?? null,
       colorName: variant.colorName ?? null,
       size: variant.size,
+      sizeLabel: variant.sizeLabel ?? null,
       available: variant.available,
       priceDeltaPaise: variant.priceDeltaPaise,
     })),

@@ -19,7 +19,7 @@ export type Pricing = z.infer<typeof pricing>;
 
 const categoryRef = z.object({ slug: z.string(), name: localized });
 const subcategoryRef = z.object({ _id: z.string(), slug: z.string(), name: localized });
-const sellerRef = seller.pick({ _id: true, slug: true, sellerName: true, verified: true });
+const sellerRef = seller.pick({ _id: true, slug: true, sellerName: true, label: true, verified: true });
 const makerRef = maker.pick({ _id: true, slug: true, name: true, place: true });
 const term = z.object({ slug: z.string(), label: localized });
 
@@ -27,6 +27,7 @@ export const variantSize = z.object({
   _id: z.string().meta({ description: 'The variant: what a cart line names' }),
   sku: z.string(),
   size: z.string(),
+  sizeLabel: localized.optional(),
   stock: z.int().min(0),
   priceDelta: z.int().meta({ description: 'Paise added to basePrice' }),
 });
@@ -41,7 +42,7 @@ export const product = z.object({
   slug: z.string(),
   title: localized,
   description: localized,
-  media: z.array(picture),
+  media: z.array(picture.extend({ color: z.string().optional().meta({ description: 'The colour of the variants that it shows' }) })),
   pricing,
   category: categoryRef,
   subcategory: subcategoryRef,
@@ -53,7 +54,8 @@ export const product = z.object({
   materials: z.array(term),
   technique: term.optional(),
   region: term.optional(),
-  giName: z.string().optional(),
+  giName: z.string().optional().meta({ description: 'As it is registered' }),
+  giLabel: localized.optional(),
   care: localized.optional(),
   dimensions: z.object({
     lengthMm: z.number().optional(),
@@ -62,12 +64,17 @@ export const product = z.object({
     diameterMm: z.number().optional(),
   }),
   weightGrams: z.int().optional(),
+  sizeTable: z
+    .object({ measures: z.array(localized), rows: z.array(z.object({ size: z.string(), mm: z.array(z.int()) })) })
+    .optional()
+    .meta({ description: 'What each size measures, in the order of `measures`' }),
   hsn: z.string(),
   countryOfOrigin: z.string(),
   leadTimeDays: z.int().optional().meta({ description: 'Days a made-to-order piece needs before dispatch' }),
   oneOfAKind: z.boolean(),
   variation: localized.optional().meta({ description: 'What may differ from the photographs' }),
   publishedAt: z.string(),
+  unavailable: z.boolean().optional().meta({ description: 'Not for sale at the moment' }),
 });
 export type Product = z.infer<typeof product>;
 
@@ -97,7 +104,9 @@ export const productCard = z.object({
   /** Of the cheapest variant. */
   pricing,
   priceVaries: z.boolean().meta({ description: 'Other variants cost more' }),
+  maker: localized.meta({ description: 'Name of who made it' }),
   place: localized.meta({ description: 'Where the piece is made' }),
+  colors: z.int().optional().meta({ description: 'How many there are to choose from, where more than one' }),
   inStock: z.boolean(),
   oneOfAKind: z.boolean(),
   madeToOrder: z.boolean(),
@@ -113,13 +122,17 @@ export const wishlistCard = productCard.extend({
 });
 export type WishlistCard = z.infer<typeof wishlistCard>;
 
-const materialChoice = term.extend({ count: z.int() });
-export type MaterialChoice = z.infer<typeof materialChoice>;
-
 const banner = picture.optional();
 export const subcategory = z.object({ _id: z.string(), slug: z.string(), name: localized, description: localized, banner });
 export const category = z.object({ _id: z.string(), slug: z.string(), name: localized, description: localized, banner });
 export type Category = z.infer<typeof category>;
+
+/** A category in a menu. */
+export const menuCategory = categoryRef.extend({
+  picture: picture.pick({ base: true, widths: true, width: true, height: true }).optional(),
+  subcategories: z.array(z.object({ slug: z.string(), name: localized })),
+});
+export type MenuCategory = z.infer<typeof menuCategory>;
 export type Subcategory = z.infer<typeof subcategory>;
 
 /** A product in the feed of shopping engines. */
@@ -169,8 +182,8 @@ export const catalogContract = {
     .input(z.object({ limit: z.coerce.number().int().min(0).max(15).default(5).meta({ description: 'Products per subcategory' }) }))
     .output(z.array(category.extend({ subcategories: z.array(subcategory.extend({ products: z.array(productSummary) })) }))),
   listCategoryNames: publicRead
-    .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories, for menus', tags })
-    .output(z.object({ categories: z.array(categoryRef) })),
+    .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories and their subcategories, for menus', tags })
+    .output(z.object({ categories: z.array(menuCategory) })),
   listCategories: publicRead
     .route({ method: 'GET', path: '/categories', summary: 'Every category with its subcategories, without products', tags })
     .output(z.object({ categories: z.array(category.extend({ subcategories: z.array(subcategory) })) })),
@@ -191,16 +204,6 @@ export const catalogContract = {
     })
     .input(z.object({ subcategoryId: z.string().max(120), limit: z.coerce.number().int().min(1).max(60).default(24), ...listing }))
     .output(z.object({ data: z.object({ products: z.array(productSummary) }), next: z.string().optional() })),
-  listMaterials: publicRead
-    .route({
-      method: 'GET',
-      path: '/categories/{subcategoryId}/materials',
-      summary: 'Materials to filter a subcategory by, the most common first',
-      description: 'At most 40, counted among the first 2,000 pieces. An unknown subcategory has none.',
-      tags,
-    })
-    .input(z.object({ subcategoryId: z.string().max(120) }))
-    .output(z.object({ materials: z.array(materialChoice) })),
   listCards: publicRead
     .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .meta({ rawJson: true })

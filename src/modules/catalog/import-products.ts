@@ -9,25 +9,25 @@ import { refreshListings } from './refresh-listings.ts';
 const insertProducts: Statement = {
   name: 'catalog.import-products',
   text: `insert into products (id, slug, subcategory_id, maker_id, seller_id, title, description, base_price_paise, unit, materials, technique,
-      region, gi_name, care, dimensions, weight_grams, hsn, country_of_origin, lead_time_days, one_of_a_kind, variation, published_at, created_at, updated_at)
-    select id, slug, "subcategoryId", "makerId", "sellerId", title, description, "basePricePaise", unit, materials, technique, region, "giName", care,
-      dimensions, "weightGrams", hsn, "countryOfOrigin", "leadTimeDays", "oneOfAKind", variation, "publishedAt", "publishedAt", "publishedAt"
+      region, gi_name, gi_label, care, dimensions, weight_grams, size_table, hsn, tax_entry, country_of_origin, lead_time_days, one_of_a_kind, variation, published_at, created_at, updated_at)
+    select id, slug, "subcategoryId", "makerId", "sellerId", title, description, "basePricePaise", unit, materials, technique, region, "giName", "giLabel", care,
+      dimensions, "weightGrams", "sizeTable", hsn, "taxEntry", "countryOfOrigin", "leadTimeDays", "oneOfAKind", variation, "publishedAt", "publishedAt", "publishedAt"
     from json_to_recordset($1) as row (id text, slug text, "subcategoryId" text, "makerId" text, "sellerId" text, title jsonb, description jsonb,
-      "basePricePaise" bigint, unit jsonb, materials text[], technique text, region text, "giName" text, care jsonb, dimensions jsonb, "weightGrams" integer,
-      hsn text, "countryOfOrigin" text, "leadTimeDays" integer, "oneOfAKind" boolean, variation jsonb, "publishedAt" timestamptz)`,
+      "basePricePaise" bigint, unit jsonb, materials text[], technique text, region text, "giName" text, "giLabel" jsonb, care jsonb, dimensions jsonb, "weightGrams" integer,
+      "sizeTable" jsonb, hsn text, "taxEntry" text, "countryOfOrigin" text, "leadTimeDays" integer, "oneOfAKind" boolean, variation jsonb, "publishedAt" timestamptz)`,
 };
 
 const insertVariants: Statement = {
   name: 'catalog.import-variants',
-  text: `insert into variants (id, product_id, position, sku, color, color_name, size, price_delta_paise, available)
-    select id, product, position, sku, "colorName" ->> 'en', "colorName", size, "priceDeltaPaise", available
-    from json_to_recordset($1) as row (id text, product text, position integer, sku text, "colorName" jsonb, size text, "priceDeltaPaise" bigint, available integer)`,
+  text: `insert into variants (id, product_id, position, sku, color, color_name, size, size_label, price_delta_paise, available)
+    select id, product, position, sku, "colorName" ->> 'en', "colorName", size, "sizeLabel", "priceDeltaPaise", available
+    from json_to_recordset($1) as row (id text, product text, position integer, sku text, "colorName" jsonb, size text, "sizeLabel" jsonb, "priceDeltaPaise" bigint, available integer)`,
 };
 
 const insertPictures: Statement = {
   name: 'catalog.import-pictures',
-  text: `insert into product_media (product_id, position, media_id, alt) select product, position, "mediaId", alt
-    from json_to_recordset($1) as row (product text, position integer, "mediaId" text, alt jsonb)`,
+  text: `insert into product_media (product_id, position, media_id, alt, color) select product, position, "mediaId", alt, color
+    from json_to_recordset($1) as row (product text, position integer, "mediaId" text, alt jsonb, color text)`,
 };
 
 const insertDiscounts: Statement = {

@@ -1,13 +1,18 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { Category, ProductSummary, Subcategory } from './contract.ts';
+import type { Category, MenuCategory, ProductSummary, Subcategory } from './contract.ts';
 import { dependOnProducts, toSummary } from './product-view.ts';
-import { readCategories, readCategoryNames, readFirstOfEachSubcategory } from './queries.ts';
+import { readCategories, readFirstOfEachSubcategory } from './queries.ts';
 
-/** Lists the names of all categories, in shop order, for menus. */
-export async function listCategoryNames(ctx: Context) {
+/** Lists the names of all categories and of their subcategories, in shop order, for menus. */
+export async function listCategoryNames(ctx: Context): Promise<{ categories: MenuCategory[] }> {
   ctx.cache.dependsOn('categories');
-  return { categories: await readCategoryNames(ctx.db) };
+  const rows = await readCategories(ctx.db, null);
+  const categories = rows.map(({ slug, name, banner: picture, subcategories }) => ({
+    ...{ slug, name, ...(picture ? { picture } : {}) },
+    subcategories: subcategories.map((part) => ({ slug: part.slug, name: part.name })),
+  }));
+  return { categories };
 }
 
 /** Lists all categories with their subcategories, in shop order. */

@@ -1,16 +1,17 @@
 import type { Context } from '#platform/context.ts';
 import { RawJson } from '#platform/raw-json/raw-json.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { ProductCard, ProductSummary, Sort } from './contract.ts';
+import type { ProductCard, ProductSummary } from './contract.ts';
 import { type CursorPart, decodeCursor, encodeCursor } from './cursor.ts';
-import { type ListingFilter, readCategories, readCategoryOfSubcategory, readListText } from './queries.ts';
+import { type ListingFilter, type ListOrder, readCategories, readCategoryOfSubcategory, readListIds, readListText } from './queries.ts';
 import { dependOnRows, toJsonText } from './raw-json.ts';
 
-const cursorTypes: Record<Sort, CursorPart[]> = {
+const cursorTypes: Record<ListOrder, CursorPart[]> = {
   featured: ['small', 'time', 'text'],
   newest: ['time', 'text'],
   'price-up': ['number', 'text'],
   'price-down': ['number', 'text'],
+  given: ['number'],
 };
 
 export interface ListInput extends Omit<ListingFilter, 'after' | 'categorySlug'> {
@@ -73,4 +74,10 @@ export async function listProducts(
 export async function listCards(ctx: Context, input: ListInput): Promise<RawJson<{ cards: ProductCard[]; next?: string }>> {
   const { items, next } = await readPage(ctx, input, 'cards');
   return new RawJson(`{"cards":[${items}]${next}}`);
+}
+
+/** Lists the identifiers of the first products of a list, at most `limit`. */
+export async function listIds(ctx: Context, input: Omit<ListInput, 'after' | 'category'>): Promise<string[]> {
+  dependOnList(ctx, input);
+  return readListIds(ctx.db, input);
 }

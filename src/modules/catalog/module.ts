@@ -1,13 +1,14 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { catalogContract, catalogTag, category, product, productCard, subcategory } from './contract.ts';
+import { pruneHoldsJob } from './end-hold.ts';
 import { getProduct } from './get-product.ts';
 import { listByIds } from './list-by-ids.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
 import { listFeed } from './list-feed.ts';
-import { listMaterials } from './list-materials.ts';
 import { listCards, listProducts } from './list-products.ts';
 import { listRelated } from './list-related.ts';
 import { listSitemap } from './list-sitemap.ts';
+import { refreshSellabilityJob } from './refresh-sellability.ts';
 import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
 
@@ -22,7 +23,6 @@ export const catalogModule = defineModule({
     listCategories,
     getCategory,
     listSubcategoryProducts: listProducts,
-    listMaterials,
     listCards,
     listByIds: async (ctx, { ids }) => ({ cards: await listByIds(ctx, ids) }),
     getProduct,
@@ -30,5 +30,5 @@ export const catalogModule = defineModule({
     listFeed,
     listSitemap,
   }),
-  jobs: [repriceListingsJob, refreshSoldOutJob],
+  jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob],
 });

@@ -1,6 +1,10 @@
+import { taxFactsOf } from '#modules/sellers/tax-columns.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { Category, FeedItem, MaterialChoice, Pricing, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
+import type { Discount } from '#shared/discounts.ts';
+import type { SellerFacts } from '#shared/seller-facts.ts';
+import type { Category, FeedItem, Pricing, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
 import type { RelatedTraits } from './related-rules.ts';
+import { type Selection, selectionConditions } from './selection-queries.ts';
 
 /** SQL that makes a `picture` of a `media` row. */
 const pictureOf = (row: string, alt: string) =>
@@ -32,12 +36,6 @@ export async function readCategories(db: Connection, slug: string | null): Promi
   return rows.map((row) => row.category);
 }
 
-const categoryNames: Statement = { name: 'catalog.category-names', text: 'select slug, name from categories order by position' };
-
-export async function readCategoryNames(db: Connection): Promise<Pick<Category, 'slug' | 'name'>[]> {
-  return db.run(categoryNames, []);
-}
-
 const categoryOfSubcategory: Statement = { name: 'catalog.subcategory-known', text: 'select category_id from subcategories where id = $1' };
 
 /** Reads the category of a subcategory; undefined where there is no such subcategory. */
@@ -54,7 +52,10 @@ export interface SummaryRow {
   variants: Variant[];
 }
 
-export interface ListingFilter {
+/** `given`: in the order of `ids`. */
+export type ListOrder = Sort | 'given';
+
+export interface ListingFilter extends Selection {
   subcategoryId?: string | undefined;
   categorySlug?: string | undefined;
   makerId?: string | undefined;
@@ -66,7 +67,7 @@ export interface ListingFilter {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   material?: string | undefined;
-  sort: Sort;
+  sort: ListOrder;
   /** Values of the sort columns in the last row of the previous page, as text. */
   after?: readonly string[] | undefined;
   limit: number;
@@ -93,21 +94,26 @@ function listingSql(filter: ListingFilter, select: string): { statement: Stateme
   if (filter.sellerId !== undefined) where.push(`l.seller_id = ${put(filter.sellerId)}`);
   if (filter.except !== undefined) where.push(`l.product_id <> ${put(filter.except)}`);
   if (filter.inStock !== undefined) where.push(`l.in_stock = ${put(filter.inStock)}`);
-  if (filter.onSale !== undefined) where.push(`l.on_sale = ${put(filter.onSale)}`);
+  // Written out, so that the index of the offers serves it.
+  if (filter.onSale !== undefined) where.push(filter.onSale ? 'l.on_sale' : 'not l.on_sale');
   if (filter.madeToOrder !== undefined) where.push(`l.made_to_order = ${put(filter.madeToOrder)}`);
   if (filter.minPrice !== undefined) where.push(`l.price_paise >= ${put(filter.minPrice)}`);
   if (filter.maxPrice !== undefined) where.push(`l.price_paise <= ${put(filter.maxPrice)}`);
   if (filter.material !== undefined) where.push(`l.materials @> array[${put(filter.material)}]`);
-  const order = sortOrders[filter.sort];
+  where.push(...selectionConditions(filter, put));
+  const { types, direction, ...order } =
+    filter.sort === 'given' ? { columns: [], types: ['integer'], direction: 'asc' } : sortOrders[filter.sort];
+  const columns =
+    filter.sort === 'given'
+      ? [`array_position(${put(filter.ids ?? [])}::text[], l.product_id)`]
+      : order.columns.map((column) => `l.${column}`);
   if (filter.after) {
-    const bounds = filter.after.map((value, index) => `${put(value)}::text::${order.types[index]}`);
-    where.push(
-      `(${order.columns.map((column) => `l.${column}`).join(', ')}) ${order.direction === 'asc' ? '>' : '<'} (${bounds.join(', ')})`,
-    );
+    const bounds = filter.after.map((value, index) => `${put(value)}::text::${types[index]}`);
+    where.push(`(${columns.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${bounds.join(', ')})`);
   }
-  const text = `select ${select}, array[${order.columns.map((column) => `l.${column}::text`).join(', ')}] as cursor
+  const text = `select ${select}, array[${columns.map((column) => `${column}::text`).join(', ')}] as cursor
     from product_listings l ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
-    order by ${order.columns.map((column) => `l.${column} ${order.direction}`).join(', ')} limit ${put(filter.limit)}`;
+    order by ${columns.map((column) => `${column} ${direction}`).join(', ')} limit ${put(filter.limit)}`;
   return { statement: { name: statementName(text), text }, values };
 }
 
@@ -197,21 +203,6 @@ export async function readRelated(db: Connection, id: string): Promise<RelatedRo
   return db.run(relatedTo, [id]);
 }
 
-const materialsOfSubcategory: Statement = {
-  name: 'catalog.materials',
-  text: `select t.slug, t.label, count(*) as count
-    from (select materials from product_listings where subcategory_id = $1
-      order by featured desc, published_at desc, product_id desc limit 2000) l
-    cross join lateral unnest(l.materials) as m (slug)
-    join terms t on t.kind = 'material' and t.slug = m.slug
-    group by t.slug, t.label order by count(*) desc, t.slug limit 40`,
-};
-
-/** Counts materials among the first 2,000 products, so that the cost does not grow with the catalogue. */
-export async function readMaterials(db: Connection, subcategoryId: string): Promise<MaterialChoice[]> {
-  return db.run(materialsOfSubcategory, [subcategoryId]);
-}
-
 /** A card, a summary or a product, the last two without their `variants`, as the text that goes out. */
 export interface AnswerText {
   id: string;
@@ -226,9 +217,14 @@ const productText = 'l.product_id as id, l.price_until as until, l.product_answe
 const summaryText = 'l.product_id as id, l.price_until as until, l.summary_answer as text, l.variants::text as variants';
 const cardText = 'l.product_id as id, l.price_until as until, l.card_answer as text';
 
+// A product that cannot be sold now keeps its page; nothing of it is in stock there.
 const productTextById: Statement = {
   name: 'catalog.product-text',
-  text: `select ${productText} from product_listings l where l.product_id = $1`,
+  text: `select ${productText} from product_listings l where l.product_id = $1
+    union all
+    select u.product_id, null, (u.document || '{"unavailable": true}')::text,
+      coalesce((select json_agg(v::jsonb || '{"stock": 0}')::text from json_array_elements(variants_answer(u.product_id)) v), '[]')
+    from unlisted_products u where u.product_id = $1`,
 };
 
 export async function readProductText(db: Connection, id: string): Promise<Omit<AnswerText, 'cursor'> | undefined> {
@@ -252,28 +248,51 @@ export async function readListText(db: Connection, filter: ListingFilter, what: 
   return db.run(statement, values);
 }
 
+/** Reads the identifiers alone, which the index of the order has. */
+export async function readListIds(db: Connection, filter: ListingFilter): Promise<string[]> {
+  const { statement, values } = listingSql(filter, 'l.product_id as id');
+  return (await db.run<{ id: string }>(statement, values)).map((row) => row.id);
+}
+
 export interface PriceFacts {
   id: string;
+  hsn: string;
+  taxEntry: string | null;
+  seller: SellerFacts;
   basePricePaise: number;
   discounts: { discountType: 'percentage' | 'fixed'; value: number; startsAt: string | null; validUntil: string | null }[];
 }
 
 const priceFacts: Statement = {
   name: 'catalog.price-facts',
-  text: `select p.id, p.base_price_paise + coalesce((select min(v.price_delta_paise) from variants v where v.product_id = p.id), 0) as "basePricePaise",
+  text: `select p.id, p.hsn, p.tax_entry as "taxEntry", ${taxFactsOf('s')} as seller, p.base_price_paise + coalesce((select min(v.price_delta_paise) from variants v where v.product_id = p.id), 0) as "basePricePaise",
       coalesce((select jsonb_agg(jsonb_build_object('discountType', d.discount_type,
         'value', case when d.discount_type = 'percentage' then d.value / 100.0 else d.value end,
         'startsAt', d.starts_at, 'validUntil', d.valid_until) order by d.position)
         from product_discounts d where d.product_id = p.id), '[]') as discounts
-    from products p where p.id = any($1) and p.state = 'published'`,
+    from products p join sellers s on s.id = p.seller_id where p.id = any($1) and p.state = 'published'`,
 };
 
 export async function readPriceFacts(db: Connection, ids: readonly string[]): Promise<PriceFacts[]> {
   return db.run(priceFacts, [ids]);
 }
 
+const listedPrices: Statement = {
+  name: 'catalog.listed-prices',
+  text: 'select product_id as id, price_paise as "pricePaise" from product_listings where product_id = any($1)',
+};
+
+/** Reads the prices that listings show, by product; products without a listing are left out. */
+export async function readListedPrices(db: Connection, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.run<{ id: string; pricePaise: number }>(listedPrices, [ids]);
+  return new Map(rows.map(({ id, pricePaise }) => [id, Number(pricePaise)]));
+}
+
 const term = (kind: string, slug: string) =>
   `(select jsonb_build_object('slug', t.slug, 'label', t.label) from terms t where t.kind = '${kind}' and t.slug = ${slug})`;
+
+const sellerOf = `jsonb_strip_nulls(jsonb_build_object('_id', se.id, 'slug', se.slug, 'sellerName', se.seller_name, 'label', se.label,
+          'verified', se.verified))`;
 
 const removeUnpublished: Statement = {
   name: 'catalog.listings-remove',
@@ -288,26 +307,26 @@ const upsertListings: Statement = {
       p.lead_time_days is not null, p.materials, (case when v.total > 0 then 2 else 0 end + case when gallery.pictures #>> '{0,kind}' = 'photo' then 1 else 0 end)::smallint,
       p.published_at,
       jsonb_strip_nulls(jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title,
-        'image', (gallery.pictures -> 0) - array['url', 'alt', 'kind'], 'pricing', price.pricing || jsonb_build_object('basePrice', f.base),
-        'priceVaries', v.prices > 1, 'place', coalesce(${term('region', 'p.region')} -> 'label', m.place), 'inStock', v.total > 0,
+        'image', (gallery.pictures -> 0) - array['url', 'alt', 'kind', 'color'], 'pricing', price.pricing || jsonb_build_object('basePrice', f.base),
+        'priceVaries', v.prices > 1, 'maker', m.name, 'colors', nullif(greatest(v.colors, 1), 1), 'place', coalesce(${term('region', 'p.region')} -> 'label', m.place), 'inStock', v.total > 0,
         'oneOfAKind', p.one_of_a_kind, 'madeToOrder', p.lead_time_days is not null)),
       jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title, 'description', jsonb_build_object('en', p.description -> 'en'),
         'media', coalesce(jsonb_path_query_array(gallery.pictures, '$[0]'), '[]'), 'pricing', price.pricing,
         'category', jsonb_build_object('slug', c.slug, 'name', c.name),
-        'seller', jsonb_build_object('_id', se.id, 'slug', se.slug, 'sellerName', se.seller_name, 'verified', se.verified),
+        'seller', ${sellerOf},
         'maker', jsonb_build_object('_id', m.id, 'slug', m.slug, 'name', m.name, 'place', m.place),
         'unit', coalesce(p.unit ->> 'en', '1 unit')),
       jsonb_strip_nulls(jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title, 'description', p.description,
         'media', coalesce(gallery.pictures, '[]'), 'pricing', price.pricing,
         'category', jsonb_build_object('slug', c.slug, 'name', c.name),
         'subcategory', jsonb_build_object('_id', s.id, 'slug', s.slug, 'name', s.name),
-        'seller', jsonb_build_object('_id', se.id, 'slug', se.slug, 'sellerName', se.seller_name, 'verified', se.verified),
+        'seller', ${sellerOf},
         'maker', jsonb_build_object('_id', m.id, 'slug', m.slug, 'name', m.name, 'place', m.place),
-        'unit', coalesce(p.unit ->> 'en', '1 unit'), 'unitName', coalesce(p.unit, '{"en": "1 unit", "hi": "1 नग"}'),
+        'unit', coalesce(p.unit ->> 'en', '1 unit'), 'unitName', coalesce(p.unit, '{"en": "1 unit", "hi": "1 पीस"}'),
         'materials', coalesce((select jsonb_agg(jsonb_build_object('slug', t.slug, 'label', t.label) order by array_position(p.materials, t.slug)) from terms t
           where t.kind = 'material' and t.slug = any(p.materials)), '[]'),
-        'technique', ${term('technique', 'p.technique')}, 'region', ${term('region', 'p.region')}, 'giName', p.gi_name, 'care', p.care,
-        'dimensions', p.dimensions, 'weightGrams', p.weight_grams, 'hsn', p.hsn, 'countryOfOrigin', p.country_of_origin,
+        'technique', ${term('technique', 'p.technique')}, 'region', ${term('region', 'p.region')}, 'giName', p.gi_name, 'giLabel', p.gi_label, 'care', p.care,
+        'dimensions', p.dimensions, 'weightGrams', p.weight_grams, 'sizeTable', p.size_table, 'hsn', p.hsn, 'countryOfOrigin', p.country_of_origin,
         'leadTimeDays', p.lead_time_days, 'oneOfAKind', p.one_of_a_kind, 'variation', p.variation,
         'publishedAt', to_char(p.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
       variants_answer(p.id)
@@ -317,9 +336,9 @@ const upsertListings: Statement = {
     join categories c on c.id = s.category_id
     join makers m on m.id = p.maker_id
     join sellers se on se.id = p.seller_id
-    cross join lateral (select coalesce(sum(available), 0) as total, count(distinct price_delta_paise) as prices from variants where product_id = p.id) v
+    cross join lateral (select coalesce(sum(available), 0) as total, count(distinct price_delta_paise) as prices, count(distinct color) as colors from variants where product_id = p.id) v
     cross join lateral (select jsonb_build_object('currency', 'INR', 'basePrice', p.base_price_paise, 'discounts', f.discounts::jsonb) as pricing) price
-    left join lateral (select jsonb_agg(${pictureOf('mm', 'x.alt')} order by x.position) as pictures from product_media x
+    left join lateral (select jsonb_agg(${pictureOf('mm', 'x.alt')} || jsonb_strip_nulls(jsonb_build_object('color', x.color)) order by x.position) as pictures from product_media x
       join media mm on mm.id = x.media_id and mm.state = 'ready' where x.product_id = p.id) gallery on true
     on conflict (product_id) do update set category_id = excluded.category_id, subcategory_id = excluded.subcategory_id,
       maker_id = excluded.maker_id, seller_id = excluded.seller_id, price_paise = excluded.price_paise, price_until = excluded.price_until,
@@ -335,7 +354,7 @@ export interface ListingPrice {
   pricePaise: number;
   /** ISO 8601 UTC; null where no discount begins or ends any more. */
   until: string | null;
-  discounts: unknown[];
+  discounts: Discount[];
 }
 
 /**
@@ -366,7 +385,9 @@ const tagsOfProducts: Statement = {
   name: 'catalog.tags-of-products',
   text: `select distinct unnest(array['product:' || product_id, 'subcategory:' || subcategory_id, 'category:' || category_id,
       'maker:' || maker_id, 'seller:' || seller_id]) as tag
-    from product_listings where product_id = any($1)`,
+    from (select product_id, subcategory_id, category_id, maker_id, seller_id from product_listings where product_id = any($1)
+      union all select p.id, p.subcategory_id, s.category_id, p.maker_id, p.seller_id from unlisted_products u
+        join products p on p.id = u.product_id join subcategories s on s.id = p.subcategory_id where u.product_id = any($1)) shown`,
 };
 
 /** Reads the cache tags of answers that show these products. */

@@ -1,6 +1,11 @@
+import { currentRates } from '#modules/ledger/current-rates.ts';
+import { dayInIndia } from '#modules/ledger/rate-rules.ts';
+import { unlistedReason } from '#modules/ledger/supply-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { type Discount, discountedPrice } from '#shared/discounts.ts';
-import { type ListingPrice, type PriceFacts, readPriceFacts, writeListings } from './queries.ts';
+import { priceDropped } from './events.ts';
+import { type ListingPrice, type PriceFacts, readListedPrices, readPriceFacts, writeListings } from './queries.ts';
+import { writeUnlisted } from './sellability-queries.ts';
 
 /** Computes the price that a listing shows at `now`, and when it changes next. */
 export function priceListing(facts: PriceFacts, now: Date): ListingPrice {
@@ -27,13 +32,25 @@ export function priceListing(facts: PriceFacts, now: Date): ListingPrice {
   };
 }
 
-/** Rebuilds the listings of these products; call it in the transaction that changed them. */
+/**
+ * Rebuilds the listings of these products, takes those that cannot be sold out of the lists, and tells whose
+ * price fell; call it in the transaction that changed
+ * them.
+ */
 export async function refreshListings(ctx: Context, ids: readonly string[]): Promise<void> {
   const now = ctx.now();
   const facts = await readPriceFacts(ctx.db, ids);
-  await writeListings(
-    ctx.db,
-    ids,
-    facts.map((item) => priceListing(item, now)),
-  );
+  const before = await readListedPrices(ctx.db, ids);
+  const prices = facts.map((item) => priceListing(item, now));
+  await writeListings(ctx.db, ids, prices);
+  const { tax } = await currentRates(ctx);
+  const day = dayInIndia(now);
+  const unlisted = facts.flatMap(({ id, hsn, taxEntry, seller }) => {
+    const reason = unlistedReason(tax, { hsn, entry: taxEntry }, seller, day);
+    return reason === undefined ? [] : [{ id, reason }];
+  });
+  await writeUnlisted(ctx.db, ids, unlisted);
+  const gone = new Set(unlisted.map(({ id }) => id));
+  const fallen = prices.filter(({ id, pricePaise }) => !gone.has(id) && pricePaise < (before.get(id) ?? 0)).map(({ id }) => id);
+  if (fallen.length > 0) await ctx.publish(priceDropped, { productIds: fallen });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { deleteHolds } from './hold-queries.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
 import type { StockItem } from './reserve-stock.ts';
 import { releaseStockRows } from './stock-queries.ts';
@@ -11,5 +12,11 @@ export async function releaseStock(
   tx: Context,
   { orderId, items, reason }: { orderId: string; items: readonly StockItem[]; reason: 'release' | 'restock' },
 ): Promise<void> {
-  if (items.length > 0) await announceStockChange(tx, await releaseStockRows(tx.db, orderId, items, reason));
+  if (items.length === 0) return;
+  await deleteHolds(
+    tx.db,
+    orderId,
+    items.map((item) => item.variantId),
+  );
+  await announceStockChange(tx, await releaseStockRows(tx.db, orderId, items, reason));
 }

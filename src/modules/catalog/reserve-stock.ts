@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
-import { reserveStockRows } from './stock-queries.ts';
+import { reserveStockRows, type StockRow } from './stock-queries.ts';
 
 export interface StockItem {
   variantId: string;
@@ -13,7 +13,15 @@ export interface StockItem {
  * rows stay locked until the transaction ends: call it once, as its last statement.
  * @throws {DomainError} OUT_OF_STOCK with `items.<index>` for each short line; nothing is reserved then
  */
-export async function reserveStock(tx: Context, { orderId, items }: { orderId: string; items: readonly StockItem[] }): Promise<void> {
+export async function reserveStock(tx: Context, order: { orderId: string; items: readonly StockItem[] }): Promise<void> {
+  await announceStockChange(tx, await reserveQuietly(tx, order));
+}
+
+/** Reserves units without telling who shows the stock. @throws {DomainError} OUT_OF_STOCK */
+export async function reserveQuietly(
+  tx: Context,
+  { orderId, items }: { orderId: string; items: readonly StockItem[] },
+): Promise<readonly StockRow[]> {
   const rows = await reserveStockRows(tx.db, orderId, items);
   const taken = new Map(rows.filter((row) => row.taken).map((row) => [row.variantId, row]));
   if (taken.size < items.length) {
@@ -25,5 +33,5 @@ export async function reserveStock(tx: Context, { orderId, items }: { orderId: s
     });
     throw new DomainError('OUT_OF_STOCK', Object.fromEntries(short));
   }
-  await announceStockChange(tx, rows);
+  return rows;
 }

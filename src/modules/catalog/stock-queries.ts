@@ -47,3 +47,19 @@ export async function releaseStockRows(
 ): Promise<StockRow[]> {
   return db.run(releaseStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty), reason]);
 }
+
+const writeOffStatement: Statement = {
+  name: 'catalog.write-off-stock',
+  text: `insert into stock_movements (variant_id, qty, reason, order_id)
+    select g.id, m.sign * g.qty, m.reason, m.order_id from unnest($2::text[], $3::int[]) as g (id, qty)
+      cross join (values (1, 'release', $1), (-1, 'adjust', null)) m (sign, reason, order_id) order by g.id, m.sign desc`,
+};
+
+/** Takes units from their order and from the stock at once: what can be sold stays as it is. */
+export async function writeOffStockRows(
+  db: Connection,
+  orderId: string,
+  items: readonly { variantId: string; qty: number }[],
+): Promise<void> {
+  await db.run(writeOffStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty)]);
+}

@@ -50,6 +50,12 @@ export interface Dimensions {
   diameterMm?: number | undefined;
 }
 
+/** Measurements of each size, in the order of `measures`. */
+export interface SizeTable {
+  measures: Localized[];
+  rows: { size: string; mm: number[] }[];
+}
+
 export const products = pgTable('products', {
   id: text().primaryKey(),
   slug: text().notNull(),
@@ -72,9 +78,11 @@ export const products = pgTable('products', {
   technique: text(),
   region: text(),
   giName: text('gi_name'),
+  giLabel: jsonb('gi_label').$type<Localized>(),
   care: jsonb().$type<Localized>(),
   dimensions: jsonb().$type<Dimensions>().notNull().default({}),
   weightGrams: integer('weight_grams'),
+  sizeTable: jsonb('size_table').$type<SizeTable>(),
   hsn: text().notNull(),
   countryOfOrigin: text('country_of_origin').notNull().default('IN'),
   leadTimeDays: integer('lead_time_days'),
@@ -85,6 +93,10 @@ export const products = pgTable('products', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   version: integer().notNull().default(1),
   perishable: boolean().notNull().default(false),
+  /** For whom and when it is a gift: `for-her`, `diwali`. */
+  tags: text().array().notNull().default(sql`'{}'`),
+  /** The condition of a tax rate that it fulfils, such as `lac-bangles`. */
+  taxEntry: text('tax_entry'),
 });
 
 export const productMedia = pgTable(
@@ -98,6 +110,8 @@ export const productMedia = pgTable(
       .notNull()
       .references(() => media.id),
     alt: jsonb().$type<Localized>().notNull(),
+    /** The colour of the variants that it shows; null where it shows any. */
+    color: text(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
@@ -128,6 +142,7 @@ export const variants = pgTable('variants', {
   color: text(),
   colorName: jsonb('color_name').$type<Localized>(),
   size: text().notNull(),
+  sizeLabel: jsonb('size_label').$type<Localized>(),
   priceDeltaPaise: bigint('price_delta_paise', { mode: 'number' }).notNull().default(0),
   /** Units on sale; a constraint refuses negative numbers. */
   available: integer().notNull().default(0),
@@ -160,6 +175,17 @@ export const productListings = pgTable('product_listings', {
   variants: json().notNull().default(sql`'[]'::json`),
 });
 
+export const unlistedProducts = pgTable('unlisted_products', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  reason: text().$type<'no-rate' | 'seller-incomplete'>().notNull(),
+  sellerId: text('seller_id').notNull(),
+  card: jsonb().notNull(),
+  document: jsonb().notNull(),
+  since: moment('since').notNull().defaultNow(),
+});
+
 export const stockMovements = pgTable('stock_movements', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   variantId: text('variant_id')
@@ -170,3 +196,19 @@ export const stockMovements = pgTable('stock_movements', {
   orderId: text('order_id'),
   at: moment('at').notNull().defaultNow(),
 });
+
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: text('order_id').notNull(),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    qty: integer().notNull(),
+    holders: text().array().notNull().default(sql`'{}'`),
+    isGuest: boolean('is_guest').notNull(),
+    isCash: boolean('is_cash').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.variantId] })],
+);

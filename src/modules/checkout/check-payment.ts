@@ -1,9 +1,9 @@
-import { orderSummaryOf } from '#modules/orders/api.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { latestPayment } from '#modules/payments/api.ts';
 import { fetchStatusForBuyer } from '#modules/payments/fetch-payment-status.ts';
 import type { Context } from '#platform/context.ts';
 import type { PlacedOrder } from './contract.ts';
+import { readPlacedOrder } from './read-placed-order.ts';
 import { tryProcessEvent } from './receive-webhook.ts';
 
 /**
@@ -14,6 +14,5 @@ export async function checkPayment(ctx: Context, { number }: { number: string })
   const { orderId } = await requireOrder(ctx, number);
   const before = await latestPayment(ctx, orderId);
   if (before) for (const event of await fetchStatusForBuyer(ctx, before._id)) await tryProcessEvent(ctx, event);
-  const payment = await latestPayment(ctx, orderId);
-  return { data: { order: await orderSummaryOf(ctx.db, orderId), ...(payment ? { payment } : {}) } };
+  return { data: await readPlacedOrder(ctx, orderId) };
 }

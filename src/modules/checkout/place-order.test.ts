@@ -61,6 +61,15 @@ test('places a guest’s cash order at once, with a parcel for each seller, for 
   expect(Number(rows[0]?.entries)).toBeGreaterThan(0);
 });
 
+test('keeps the size of a line in both languages when the catalogue changes', async () => {
+  const label = { en: 'Small', hi: 'छोटा' };
+  await run(`update variants set size = 'Small', size_label = $2 where id = $1`, [product(10).variantId, JSON.stringify(label)]);
+  const guest = createTestClient(shop);
+  const { order } = await placed(guest, orderOf([[product(10), 1]]));
+  await run(`update variants set size = 'One size', size_label = null where id = $1`, [product(10).variantId]);
+  expect((await readOrderView(guest, order.number)).parcels[0].lines[0]).toMatchObject({ size: 'Small', sizeLabel: label });
+});
+
 test('holds the stock of an online order for 15 minutes by the database’s clock', async () => {
   const guest = createTestClient(shop);
   const { order, payment } = await placed(guest, orderOf([[product(2), 1]], { method: 'demo' }));

@@ -1,70 +1,58 @@
+import { addressFaults } from '#modules/accounts/address-faults.ts';
 import { addAddress } from '#modules/accounts/addresses.ts';
+import { guestToken, guestTokenFor, guestTokenHash, issueGuestToken } from '#modules/accounts/guest-token.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { normalizePhone } from '#modules/accounts/phone-number.ts';
-import { couponRefused } from '#modules/cart/contract.ts';
+import { deliveryDigests } from '#modules/cart/buyer-digest.ts';
 import { countUnknownCoupon } from '#modules/cart/coupon-attempts.ts';
-import { priceCart } from '#modules/cart/price-cart.ts';
 import type { PricedCart } from '#modules/cart/price-lines.ts';
+import { priceWithHolds } from '#modules/cart/price-with-holds.ts';
 import { redeemCoupon } from '#modules/cart/redeem-coupon.ts';
 import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
-import { reserveStock } from '#modules/catalog/reserve-stock.ts';
+import { type Hold, holdStock } from '#modules/catalog/hold-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
+import { requireDelivery } from '#modules/delivery/find-delivery.ts';
+import { admitCashOrder } from '#modules/orders/admit-cash-order.ts';
 import { onOrderPlaced } from '#modules/orders/confirm-order.ts';
 import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
-import { guestToken, guestTokenFor, guestTokenHash, issueGuestToken } from '#modules/orders/guest-token.ts';
+import { type LeftOrder, replaceOrders } from '#modules/orders/leave-order.ts';
 import { isProvedMailbox } from '#modules/orders/proved-mailbox.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
 import type { Context } from '#platform/context.ts';
-import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
 import { consumeRateLimit, consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
-import { type AddressError, validateAddress } from '#shared/address-forms.ts';
 import { DomainError } from '#shared/errors.ts';
-import { type PlacedOrder, type PlaceOrderInput, quoteChanged } from './contract.ts';
+import { requireCashProof } from './cash-proof.ts';
+import { checkBilling } from './check-billing.ts';
+import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
+import { findReplaced } from './find-replaced.ts';
+import { holdersOf } from './holders-of.ts';
+import { limitUnpaidOrders } from './limit-unpaid-orders.ts';
+import { orderByKey } from './order-by-key.ts';
+import { requireOrderable } from './require-orderable.ts';
 import { tryStartPayment } from './try-start-payment.ts';
-
-const addressMessages: Record<AddressError, string> = {
-  required: 'Fill this in.',
-  'unknown-state': 'Choose a state.',
-  'postal-code': 'This is not a postal code of that country.',
-  'postal-code-of-another-state': 'This PIN code belongs to another state.',
-};
-
-const messagesByItem = (input: PlaceOrderInput, variantIds: readonly string[], says: (variantId: string) => string) =>
-  Object.fromEntries(variantIds.map((id) => [`items.${input.items.findIndex((item) => item.variantId === id)}`, says(id)]));
-
-/** @throws {DomainError} the reason why this cart cannot be ordered now, at the lines concerned */
-function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
-  const unsendable = cart.lines.filter((line) => line.problem === 'cannot-ship');
-  if (unsendable.length > 0) {
-    const reasons = new Map(
-      unsendable.map((line) => [line.variantId, line.problemReason?.[input.language] ?? line.problemReason?.en ?? '']),
-    );
-    throw new DomainError(
-      'CANNOT_SHIP',
-      messagesByItem(input, [...reasons.keys()], (id) => reasons.get(id) || 'This cannot be sent there.'),
-    );
-  }
-  const short = new Map(cart.lines.filter((line) => line.problem !== undefined).map((line) => [line.variantId, line.stock]));
-  for (const id of cart.gone) short.set(id, 0);
-  if (short.size > 0)
-    throw new DomainError(
-      'OUT_OF_STOCK',
-      messagesByItem(input, [...short.keys()], (id) => (short.get(id) ? `Only ${short.get(id)} left.` : 'This piece was just sold.')),
-    );
-  if (cart.coupon?.refused) throw couponRefused({ coupon: cart.coupon.refused });
-  if (cart.bill.totalPaise !== input.expectedTotalPaise) throw quoteChanged({ expectedTotalPaise: String(cart.bill.totalPaise) });
-}
 
 /**
  * Validates and normalises contact and address.
  * @throws {DomainError} INVALID_INPUT at each field that is wrong for its country
  */
-function checkDelivery({ contact, address }: PlaceOrderInput) {
-  const faults = Object.entries(validateAddress(address)).map(([part, fault]) => [`address.${part}`, addressMessages[fault]]);
+function checkDelivery({ contact: { phoneUnchecked: unchecked, ...contact }, address }: PlaceOrderInput) {
+  const faults = addressFaults(address).map(([part, sentence]) => [`address.${part}`, sentence]);
   if (faults.length > 0) throw new DomainError('INVALID_INPUT', Object.fromEntries(faults));
-  const phone = normalizePhone(contact.phone, 'contact.phone', address.country);
+  const phone = normalizePhone(contact.phone, { field: 'contact.phone', country: address.country, unchecked });
   return { contact: { ...contact, phone }, address: { ...address, postalCode: address.postalCode?.toUpperCase() } };
+}
+
+/**
+ * Takes the notes to the makers that say something.
+ * @throws {DomainError} INVALID_INPUT at a note about a line that is not made to order
+ */
+function acceptInstructions({ instructions }: PlaceOrderInput, cart: PricedCart): ReadonlyMap<string, string> {
+  const written = Object.entries(instructions).filter(([, text]) => text !== '');
+  const madeToOrder = new Set(cart.lines.filter((line) => line.leadTimeDays !== undefined).map((line) => line.variantId));
+  const misplaced = written.filter(([id]) => !madeToOrder.has(id)).map(([id]) => [`instructions.${id}`, 'This is not made to order.']);
+  if (misplaced.length > 0) throw new DomainError('INVALID_INPUT', Object.fromEntries(misplaced));
+  return new Map(written);
 }
 
 async function shownRate(ctx: Context, currency: string) {
@@ -80,39 +68,76 @@ const byAddress = { name: 'orders by address', max: 200, seconds: 3_600 };
 /** Keeps mails about orders from flooding a stranger's mailbox. */
 const byMailbox = { name: 'orders by unproved e-mail', max: 5, seconds: 3_600 };
 
-/** Writes everything of an order except its stock. @param tx inside a transaction */
+/** Names a country that gets no parcels before other faults of the address, which it may cause. */
+async function orNotServed<T>(ctx: Context, { country }: PlaceOrderInput['address'], check: () => T): Promise<T> {
+  try {
+    return check();
+  } catch (error) {
+    await requireDelivery(ctx, { country }, 'address.');
+    throw error;
+  }
+}
+
+/** An order that is written, and what its stock is reserved with. */
+interface WrittenOrder {
+  placed: PlacedOrder;
+  hold: Hold;
+  insteadOf: LeftOrder[];
+}
+
+/**
+ * Writes everything of an order except its stock.
+ * @param tx inside a transaction
+ * @param ended orders in whose place it comes
+ */
 async function writeOrder(
   tx: Context,
   input: PlaceOrderInput,
-  given: Pick<NewOrder, 'userId' | 'guestToken' | 'shown' | 'contact' | 'address'>,
-): Promise<PlacedOrder> {
-  const { items, coupon, method, giftMessage, language } = input;
+  given: Pick<NewOrder, 'userId' | 'guestToken' | 'shown' | 'contact' | 'address' | 'billing'>,
+  ended: readonly string[],
+): Promise<WrittenOrder> {
+  const { items, coupon, method, giftMessage, gift, language } = input;
   const { contact, address, userId } = given;
   const account = userId === undefined ? undefined : await lockPerson(tx, userId);
   const isProved = await isProvedMailbox(tx, contact.email);
   const buyer = account?.email ?? (isProved ? contact.email : undefined);
   await consumeRateLimitByAddress(tx, byAddress);
-  if (!isProved) await consumeRateLimit(tx, byMailbox, contact.email);
-  const cart = await priceCart(tx, { items, coupon, country: address.country, state: address.state }, buyer);
+  if (!isProved && ended.length === 0) await consumeRateLimit(tx, byMailbox, contact.email);
+  const { country, state, postalCode } = address;
+  const delivery = await requireDelivery(tx, address, 'address.');
+  const holders = holdersOf(tx, { ...contact, userId, guestToken: given.guestToken });
+  const wanted = { items, coupon, country, state, postalCode };
+  const priced = await priceWithHolds(tx, wanted, { buyer, self: async () => holders.self, ended });
+  const { cart } = priced;
   requireOrderable(input, cart);
+  const instructions = acceptInstructions(input, cart);
   const { totalPaise } = cart.bill;
-  if (totalPaise > 0) requireMethod(tx, method, { country: address.country, totalPaise });
+  if (totalPaise > 0) requireMethod(tx, method, { country, totalPaise, cash: delivery.cash });
+  if (totalPaise > 0 && method === 'cod') await requireCashProof(tx, { ...contact, isProved });
   const stands = totalPaise === 0 || method === 'cod';
+  const hold = { holders: holders.all, isGuest: holders.isGuest, isCash: stands };
+  const replaced = await findReplaced(tx, { items, hold, self: holders.self, ended: priced.ended });
+  await limitUnpaidOrders(tx, holders, { cart, isCash: stands, ended: replaced });
+  const insteadOf = await replaceOrders(tx, replaced, coupon);
   const order = await createOrder(tx, {
     ...given,
     isProved,
     cart,
-    method,
+    method: totalPaise > 0 ? method : 'none',
     language,
     state: stands ? 'placed' : 'pending',
     couponCode: coupon,
     giftMessage: giftMessage || undefined,
+    gift,
+    instructions,
   });
-  if (coupon !== undefined) await redeemCoupon(tx, { code: coupon, orderId: order._id, buyer });
+  if (totalPaise > 0 && method === 'cod') await admitCashOrder(tx, order._id);
+  if (coupon !== undefined)
+    await redeemCoupon(tx, { code: coupon, orderId: order._id, buyer, marks: deliveryDigests(tx, { phone: contact.phone, address }) });
   const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;
   if (stands) await onOrderPlaced(tx, order._id);
-  if (userId !== undefined) await removeOrderedItems(tx, userId, items);
-  return { order, ...(payment ? { payment } : {}) };
+  if (stands && userId !== undefined) await removeOrderedItems(tx, userId, items);
+  return { placed: { order, ...(payment ? { payment } : {}) }, hold, insteadOf };
 }
 
 /**
@@ -120,24 +145,25 @@ async function writeOrder(
  * to one. One transaction redeems the coupon, writes the order with its parcels and lines, opens the payment,
  * and reserves the stock last. The provider is called afterwards. Cash on delivery and free orders are placed
  * at once.
- * @throws {DomainError} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED,
- * OUT_OF_STOCK, KEY_REUSED, TOO_MANY_REQUESTS
+ * @throws {DomainError} INVALID_INPUT, METHOD_NOT_OFFERED, NOT_SERVED, CASH_CODE_NEEDED, CASH_LIMITED,
+ * CANNOT_SHIP, UNAVAILABLE, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, QUANTITY_LIMIT, BEING_PAID,
+ * UNPAID_ORDERS, ORDER_STANDS, KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<{ data: PlacedOrder }> {
-  const { idempotencyKey: key, ...body } = input;
-  const { contact, address } = checkDelivery(input);
+  const { idempotencyKey: key, replaces, ...body } = input;
+  const { contact, address } = await orNotServed(ctx, input.address, () => checkDelivery(input));
+  const billing = checkBilling(input);
   const userId = ctx.actor?.userId;
   const token = userId === undefined ? guestTokenFor(ctx, key) : undefined;
   const shown = await shownRate(ctx, input.shownCurrency);
+  const given = { userId, guestToken: token, shown, contact, address, billing };
   // Keys are scoped to a browser: the same key from another one is another order.
   const act = { actor: userId ?? `guest ${guestTokenHash(token ?? '')}`, route: 'place-order', key, body };
-  const { answer, replayed } = await withIdempotencyKey(
-    ctx,
-    act,
-    (tx) => writeOrder(tx, input, { userId, guestToken: token, shown, contact, address }),
+  const { answer, replayed } = await orderByKey(ctx, act, replaces, {
+    write: (tx, ended) => writeOrder(tx, input, given, ended),
     // Other buyers of the same variants wait from here on.
-    (tx, { order }) => reserveStock(tx, { orderId: order._id, items: input.items }),
-  ).catch(async (error) => {
+    reserve: (tx, { placed, hold, insteadOf }) => holdStock(tx, { orderId: placed.order._id, items: input.items, hold, insteadOf }),
+  }).catch(async (error) => {
     await countCouponGuess(ctx, input, error);
     throw error;
   });
@@ -154,9 +180,9 @@ async function countCouponGuess(ctx: Context, { coupon }: PlaceOrderInput, error
 }
 
 /** Saves the address; a full address book does not fail an order that is placed. */
-async function saveAddress(ctx: Context, { name, phone }: PlaceOrderInput['contact'], address: PlaceOrderInput['address']): Promise<void> {
+async function saveAddress(ctx: Context, { name, phone }: NewOrder['contact'], address: PlaceOrderInput['address']): Promise<void> {
   try {
-    await addAddress(ctx, { label: address.city.slice(0, 40), isDefault: false, name, phone, ...address });
+    await addAddress(ctx, { label: address.city.slice(0, 40), isDefault: false, name, phone, phoneUnchecked: true, ...address });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     ctx.log.info({ code: error.code }, 'address not saved');

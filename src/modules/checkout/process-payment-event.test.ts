@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readChargedOrder } from '#modules/orders/api.ts';
+import { latestPayment } from '#modules/payments/api.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
+import { sendRefund } from '#modules/payments/send-refund.ts';
 import { startPayment } from '#modules/payments/start-payment.ts';
 import { createLog } from '#platform/log.ts';
 import { type Message, openRazorpay, type RazorpaySimulator } from '../../../test/simulators/razorpay.ts';
@@ -129,26 +131,56 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect([await stateOf(payment.id), await orderState(order.id), await captures(order.id)]).toEqual(['started', 'pending', 0]);
   });
 
-  test('never confirms a wrong amount or currency, and notifies the operator', async () => {
-    for (const [from, to, outcome] of [
-      ['129950', '129949', 'refused-amount'],
-      ['129950', '999999', 'refused-amount'],
-      [name === 'stripe' ? '"inr"' : '"INR"', '"USD"', 'refused-currency'],
+  test('never confirms a wrong amount or currency, sends it back and says so once', async () => {
+    for (const [from, to, outcome, came] of [
+      ['129950', '129949', 'refused-amount', { amount_paise: 129_949, currency: 'INR' }],
+      ['129950', '999999', 'refused-amount', { amount_paise: 999_999, currency: 'INR' }],
+      [name === 'stripe' ? '"inr"' : '"INR"', '"USD"', 'refused-currency', { amount_paise: 129_950, currency: 'USD' }],
     ] as const) {
       const { order, payment } = await begun(name);
-      for (const { body } of simulator(name).pay(payment.ref).messages) {
-        const changed = body.replaceAll(from, to);
-        expect((await send(name, simulator(name).sign(changed))).status).toBe(200);
-      }
-      expect([await stateOf(payment.id), await orderState(order.id), await captures(order.id)]).toEqual(['started', 'pending', 0]);
-      const told = await rowsOf<{ blocks: unknown }>(
-        `select blocks from mails where kind = 'payment-refused' and subject like $1`,
-        `%${order.number}%`,
+      const messages = simulator(name)
+        .pay(payment.ref)
+        .messages.map(({ body }) => simulator(name).sign(body.replaceAll(from, to)));
+      await sendAll(name, [...messages, ...messages]);
+      await Promise.all(messages.map(({ body }) => send(name, simulator(name).sign(body))));
+      expect([await stateOf(payment.id), await orderState(order.id)]).toEqual(['failed', 'pending']);
+      const held = await rowsOf(
+        'select amount_paise, currency, state from payments where order_id = $1 and mismatch is not null',
+        order.id,
       );
-      expect(told.length).toBeGreaterThan(0);
+      expect(held).toEqual([{ ...came, state: 'captured' }]);
+      expect(await refundsOf(order.id)).toMatchObject([{ reason: 'mismatch', amount_paise: came.amount_paise }]);
+      expect(await captures(order.id)).toBe(came.currency === 'INR' ? 1 : 0);
+      const told = await rowsOf(`select 1 from mails where kind = 'payment-refused' and subject like $1`, `%${order.number}%`);
+      expect(told).toHaveLength(1);
       const outcomes = await rowsOf<{ outcome: string }>('select distinct outcome from payment_events where payment_id = $1', payment.id);
       expect(outcomes).toEqual([{ outcome }]);
+      const shown = await latestPayment(shop.ctx, order.id);
+      expect(shown).toMatchObject({ _id: payment.id, state: 'failed', received: { amount: came.amount_paise, currency: came.currency } });
+      // The buyer pays again, the right amount this time.
+      const again = await attempt(name, order);
+      await sendAll(name, simulator(name).pay(again.ref).messages);
+      expect([await stateOf(again.id), await orderState(order.id)]).toEqual(['captured', 'placed']);
     }
+  });
+
+  test('sends back what came in place of a payment, and holds nothing of it', async () => {
+    const { order, payment } = await begun(name);
+    simulator(name).overpay(payment.ref, 2_650);
+    const { messages, paymentId } = simulator(name).pay(payment.ref);
+    await sendAll(name, messages);
+    for (const { id } of await rowsOf<{ id: string }>('select id from refunds where order_id = $1', order.id))
+      await sendRefund(shop.ctx, id);
+    expect(await refundsOf(order.id)).toMatchObject([{ state: 'done', amount_paise: 132_600 }]);
+    expect(simulator(name).refundsOf(paymentId)).toMatchObject([{ amount: 132_600 }]);
+    const balances = await rowsOf(
+      'select account, sum(amount_paise)::int as sum from ledger_entries where order_id = $1 group by account order by account',
+      order.id,
+    );
+    expect(balances).toEqual([
+      { account: 'buyer', sum: 0 },
+      { account: `provider:${name}`, sum: 0 },
+    ]);
   });
 
   test('confirms neither order where an event’s identifiers contradict each other', async () => {

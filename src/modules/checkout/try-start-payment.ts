@@ -1,3 +1,4 @@
+import { isKnownPhone } from '#modules/accounts/phone-number.ts';
 import { readChargedOrder } from '#modules/orders/api.ts';
 import { latestPayment } from '#modules/payments/api.ts';
 import { startPayment } from '#modules/payments/start-payment.ts';
@@ -13,7 +14,9 @@ import type { PlacedOrder } from './contract.ts';
 export async function tryStartPayment(ctx: Context, { order, payment }: PlacedOrder): Promise<PlacedOrder> {
   if (!payment || payment.method === 'cod') return { order, ...(payment ? { payment } : {}) };
   try {
-    return { order, payment: await startPayment(ctx, payment._id, await readChargedOrder(ctx.db, order._id)) };
+    const charged = await readChargedOrder(ctx.db, order._id);
+    const phone = charged.phone !== null && isKnownPhone(charged.phone) ? charged.phone : null;
+    return { order, payment: await startPayment(ctx, payment._id, { ...charged, phone }) };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'PAYMENT_UNAVAILABLE') throw error;
     return { order, payment: (await latestPayment(ctx, order._id)) ?? payment };

@@ -42,7 +42,7 @@ test('every setting has words in both languages, as a sample or as missing', () 
   }
   expect(placeholderValues(demo, 'en').legalEntity).toMatch(/\(sample\)$/);
   expect(placeholderValues(demo, 'en').legalAddress).toMatch(/Haryana.*India/);
-  expect(placeholderValues(demo, 'hi').legalAddress).toMatch(/हरियाणा.*\(नमूना\)$/);
+  expect(placeholderValues(demo, 'hi').legalAddress).toMatch(/हरियाणा.*\(डेमो\)$/);
   expect(placeholderValues(shop(), 'en')).toMatchObject({ legalEntity: 'not given yet', gstin: 'not given yet', cin: 'none' });
   expect(placeholderValues(shop({ LEGAL_ENTITY: 'Haath LLP', BRAND: 'Haath' }), 'hi')).toMatchObject({
     legalEntity: 'Haath LLP',

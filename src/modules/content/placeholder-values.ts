@@ -4,15 +4,15 @@ import { fillHtml, fillText, type PlaceholderValues } from './placeholder-rules.
 
 /** Values of a demonstration where the operator has set nothing. Each says that it is a sample. */
 const samples = {
-  legalEntity: { en: 'Karigari Handcrafts Private Limited (sample)', hi: 'कारीगरी हैंडक्राफ़्ट्स प्राइवेट लिमिटेड (नमूना)' },
+  legalEntity: { en: 'Karigari Handcrafts Private Limited (sample)', hi: 'कारीगरी हैंडक्राफ़्ट्स प्राइवेट लिमिटेड (डेमो)' },
   legalAddress: {
     en: 'Craft Lane 12, Gurugram, Haryana 122001, India (sample)',
-    hi: 'क्राफ़्ट लेन 12, गुरुग्राम, हरियाणा 122001, भारत (नमूना)',
+    hi: 'क्राफ़्ट लेन 12, गुरुग्राम, हरियाणा 122001, भारत (डेमो)',
   },
-  grievanceOfficer: { en: 'Meera Saini (sample)', hi: 'मीरा सैनी (नमूना)' },
-  grievancePhone: { en: '+91 124 000 0000 (sample)', hi: '+91 124 000 0000 (नमूना)' },
-  gstin: { en: '06AAAAA0000A1Z5 (sample)', hi: '06AAAAA0000A1Z5 (नमूना)' },
-  cin: { en: 'U00000HR2025PTC000000 (sample)', hi: 'U00000HR2025PTC000000 (नमूना)' },
+  grievanceOfficer: { en: 'Meera Saini (sample)', hi: 'मीरा सैनी (डेमो)' },
+  grievancePhone: { en: '+91 124 000 0000 (sample)', hi: '+91 124 000 0000 (डेमो)' },
+  gstin: { en: '06AAAAA0000A1Z5 (sample)', hi: '06AAAAA0000A1Z5 (डेमो)' },
+  cin: { en: 'U00000HR2025PTC000000 (sample)', hi: 'U00000HR2025PTC000000 (डेमो)' },
 } satisfies Partial<Record<keyof OperatorSettings, Localized>>;
 
 const notGiven: Localized = { en: 'not given yet', hi: 'अभी नहीं दिया गया' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
-import { declareErrors } from '#shared/endpoint-errors.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 export const currencyTag = { name: 'Currency and place', description: 'Exchange rates, and the country and currency of a visitor.' };
@@ -18,9 +18,16 @@ export const currency = z.object({
   rate,
   date: rateDate,
   source: z.string().optional().meta({ description: 'Who gave the rate; absent for INR' }),
+  outdated: z.boolean().optional().meta({ description: 'The rate is too old to show prices by: they are in rupees' }),
   popular: z.boolean(),
 });
 export type Currency = z.infer<typeof currency>;
+
+export const currencyNotFound = defineError('CURRENCY_NOT_FOUND', {
+  ratedOn: z
+    .union([z.literal(''), z.iso.date()])
+    .meta({ description: 'Day of a rate that is too old to show prices by; empty where there is none at all' }),
+});
 
 const country = z.object({ code: z.string(), name: localized, currency: code });
 export type Country = z.infer<typeof country>;
@@ -35,7 +42,7 @@ export const currencyContract = {
     })
     .output(z.object({ base: z.literal('INR'), currencies: z.array(currency), countries: z.array(country) })),
   getCurrency: publicRead
-    .errors(declareErrors('CURRENCY_NOT_FOUND'))
+    .errors(declareErrors(currencyNotFound))
     .route({
       method: 'GET',
       path: '/currencies/{code}',

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openRatesService, type RatesService, ratesJson } from '../../../test/simulators/exchange-rates.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { warnOfOldRates } from './current-rates.ts';
+import snapshot from './rates-snapshot.json' with { type: 'json' };
 import { refreshRates, refreshRatesJob } from './refresh-rates.ts';
 
 const today = new Date('2026-01-15T08:00:00Z');
@@ -32,12 +34,22 @@ const say = (rates: Record<string, number>, day = today) => {
   service.answer = (response) => response.end(ratesJson(rates, day));
 };
 
-test('until the first success a bundled, dated snapshot serves', async () => {
-  expect(await rateOf('USD')).toEqual({ code: 'USD', decimals: 2, rate: '0.0116198', date: '2025-06-13' });
+const inDays = (date: string, days: number) => new Date(Date.parse(date) + days * 24 * hour + hour);
+
+test('until the first success a bundled, dated snapshot serves, for seven days after its own', async () => {
+  const bundled = { code: 'USD', decimals: 2, rate: snapshot.rates.USD, date: snapshot.date };
+  for (const days of [0, 7]) {
+    shop.setNow(inDays(snapshot.date, days));
+    expect(await rateOf('USD')).toEqual(bundled);
+  }
+  shop.setNow(inDays(snapshot.date, 8));
+  expect(await get('/currencies/USD')).toMatchObject({ code: 'CURRENCY_NOT_FOUND', fields: { ratedOn: snapshot.date } });
+  const { currencies } = await get('/currencies');
+  expect(currencies.find(({ code }: { code: string }) => code === 'USD')).toMatchObject({ date: snapshot.date, outdated: true });
 });
 
 test('stores rates with date and source, and invalidates answers with older rates', async () => {
-  expect((await rateOf('JPY')).date).toBe('2025-06-13');
+  expect((await get('/currencies/JPY')).code).toBe('CURRENCY_NOT_FOUND');
   say(all);
   expect(await refreshRates(shop.ctx)).toEqual({ saved: 8, held: [] });
   expect(await rateOf('JPY')).toEqual({ code: 'JPY', decimals: 0, rate: '1.7', date: '2026-01-15' });
@@ -88,8 +100,27 @@ describe('the last good rates serve on failure', () => {
     expect(await refreshRates({ ...shop.ctx, app: { ...shop.ctx.app, ratesUrl: gone.url } })).toEqual({
       failed: expect.stringMatching(/out of reach/),
     });
-    expect((await rateOf('USD')).date).toBe('2025-06-13');
+    expect((await get('/currencies/USD')).code).toBe('CURRENCY_NOT_FOUND');
   });
+});
+
+test('stored rates that are older than the bundled ones give way to them', async () => {
+  await shop.ctx.db.execute(
+    "insert into exchange_rates values ('USD', 0.02, '2020-01-01', 'old', now()), ('THB', 0.3, '2020-01-01', 'old', now())",
+    [],
+  );
+  shop.setNow(inDays(snapshot.date, 1));
+  expect(await rateOf('USD')).toMatchObject({ date: snapshot.date });
+});
+
+test('a start without a recent rate logs that prices are in rupees', async () => {
+  const warn = vi.spyOn(shop.ctx.log, 'warn').mockReturnValue();
+  await warnOfOldRates(shop.ctx);
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ ratedOn: snapshot.date }, expect.stringMatching(/in rupees until RATES_URL has answered/));
+  shop.setNow(inDays(snapshot.date, 1));
+  await warnOfOldRates(shop.ctx);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });
 
 test('a jump is taken over when the operator confirms it', async () => {
@@ -165,6 +196,7 @@ describe('the market of a visitor', () => {
   let abroad: TestApp;
   beforeAll(async () => {
     abroad = await openTestApp({ GEO_HEADER: 'CF-IPCountry' });
+    abroad.setNow(inDays(snapshot.date, 0));
   });
   afterAll(() => abroad.close());
   const marketOf = async (at: TestApp, headers: Record<string, string>, address?: string) =>
@@ -216,6 +248,11 @@ describe('saving a market', () => {
       'place=; Max-Age=0; Path=/; SameSite=Lax',
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a form without a currency means that of the country', async () => {
+    expect((await choose({ country: 'DE', currency: '' })).headers.getSetCookie()[0]).toMatch(/^karigari-place=DE\.EUR;/);
+    expect((await choose({ country: 'XX', currency: '' })).headers.get('set-cookie')).toBeNull();
   });
 
   test('a script stays where it is', async () => {

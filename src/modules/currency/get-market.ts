@@ -5,7 +5,7 @@ import { countryName } from './list-currencies.ts';
 
 /**
  * Returns the visitor's market with the currency that pages show: rupees where the
- * local currency has no rate.
+ * local currency has no recent rate.
  */
 export async function getMarket(ctx: Context) {
   const { country, currency, chosen } = ctx.request.market;

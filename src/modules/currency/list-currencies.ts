@@ -1,9 +1,10 @@
 import type { Context } from '#platform/context.ts';
+import { currencyOf, knownCountries } from '#shared/countries.ts';
 import { baseCurrency, decimalsOf, popularCurrencies } from '#shared/currency.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Country, Currency } from './contract.ts';
-import { currencyOf, knownCountries } from './country-rules.ts';
-import { currentRates } from './current-rates.ts';
+import { latestRates } from './current-rates.ts';
+import { expiryOf, isOutdated } from './rates-rules.ts';
 
 const names = (type: 'currency' | 'region') => {
   const [en, hi] = ['en', 'hi'].map((language) => new Intl.DisplayNames([language], { type }));
@@ -21,7 +22,9 @@ const byName = (a: { name: Localized }, b: { name: Localized }) => a.name.en.loc
 
 /** Lists the currencies that prices can be shown in, and all countries with their currency. */
 export async function listCurrencies(ctx: Context): Promise<{ base: 'INR'; currencies: Currency[]; countries: Country[] }> {
-  const rates = await currentRates(ctx);
+  const rates = await latestRates(ctx);
+  const now = ctx.now();
+  for (const rate of rates.values()) if (!isOutdated(rate, now)) ctx.cache.expireAt(expiryOf(rate.date));
   const facts = (code: string) => ({
     code,
     name: currencyName(code),
@@ -31,7 +34,11 @@ export async function listCurrencies(ctx: Context): Promise<{ base: 'INR'; curre
   });
   const currencies: Currency[] = [
     { ...facts(baseCurrency), rate: '1' },
-    ...[...rates.values()].map(({ code, rate, date, source }) => ({ ...facts(code), rate, date, source })),
+    ...[...rates.values()].map(({ code, rate, date, source }) => ({
+      ...facts(code),
+      ...{ rate, date, source },
+      ...(isOutdated({ date }, now) ? { outdated: true } : {}),
+    })),
   ];
   currencies.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b));
   const countries = knownCountries.map((code) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { currencyOf, knownCountries } from '#shared/countries.ts';
 import { defaultMarket } from '#shared/currency.ts';
-import { currencyOf, knownCountries } from './country-rules.ts';
 import { chosenMarket, marketOfCountry, marketSetCookies, sameOriginPath } from './market-rules.ts';
 
 test('every country of ISO 3166 that Intl names has one currency', () => {

@@ -1,5 +1,5 @@
+import { currencyOf, isKnownCountry, isKnownCurrency } from '#shared/countries.ts';
 import { defaultMarket, type Market } from '#shared/currency.ts';
-import { currencyOf, isKnownCountry, isKnownCurrency } from './country-rules.ts';
 
 /**
  * Under https the `__Host-` prefix binds the cookie to this host: no neighbour

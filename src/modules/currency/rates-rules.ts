@@ -1,5 +1,5 @@
+import { isKnownCurrency } from '#shared/countries.ts';
 import { baseCurrency, popularCurrencies } from '#shared/currency.ts';
-import { isKnownCurrency } from './country-rules.ts';
 
 /** An answer of a rates service: units of each currency for one `base`. */
 export interface RatesResponse {
@@ -31,9 +31,18 @@ export type RatesDecision =
  * one is more likely a mistake of the service.
  */
 const maxJump = 1.5;
-/** Days between the answer's date and today beyond which it is stale. */
-const maxAgeDays = 14;
 const dayMs = 86_400_000;
+/** Whole days after its own for which prices are shown by a rate. */
+const maxAgeDays = 7;
+
+/**
+ * Returns when a rate becomes too old to show prices by, in epoch milliseconds.
+ * @param date its day (YYYY-MM-DD)
+ */
+export const expiryOf = (date: string): number => Date.parse(date) + (maxAgeDays + 1) * dayMs;
+
+/** Whether a rate is too old to show prices by. */
+export const isOutdated = ({ date }: Pick<DatedRate, 'date'>, now: Date): boolean => !(now.getTime() < expiryOf(date));
 
 /** Formats a number as decimal text without exponent; undefined where it is no valid rate. */
 export function decimalText(value: number): string | undefined {
@@ -51,8 +60,8 @@ export function decimalText(value: number): string | undefined {
  */
 export function validateRates(answer: RatesResponse, last: ReadonlyMap<string, string>, now: Date, confirmed = false): RatesDecision {
   if (answer.base !== baseCurrency) return { refused: `the rates are for one ${answer.base}, not for one ${baseCurrency}` };
-  const days = Math.abs(Date.parse(answer.date) - now.getTime()) / dayMs;
-  if (!(days <= maxAgeDays)) return { refused: `the rates are of ${answer.date}` };
+  const isOfFuture = Date.parse(answer.date) - now.getTime() > maxAgeDays * dayMs;
+  if (isOfFuture || isOutdated(answer, now)) return { refused: `the rates are of ${answer.date}` };
   const missing = popularCurrencies.filter((code) => code !== baseCurrency && answer.rates[code] === undefined);
   if (missing.length > 0) return { refused: `the rates lack ${missing.join(', ')}` };
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRatesService, type RatesService, ratesJson } from '../../../test/simulators/exchange-rates.ts';
+import { fillWithMigratedData } from '../../../test/support/migrated-data-dir.ts';
 import { buildOnce, startServer } from '../../../test/support/server-process.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'karigari-rates-'));
 let service: RatesService;
 beforeAll(async () => {
@@ -18,12 +18,13 @@ afterAll(async () => {
 });
 
 test('starts and serves pages without waiting for the rates service', async () => {
-  const usd = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/api/v1/currencies/USD`)).json()).data.currency;
+  const usd = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/api/v1/currencies/USD`)).json()).data?.currency;
+  await fillWithMigratedData(folder);
   const env = { DATA_DIR: folder, RATES_URL: service.url };
 
   service.answer = () => {};
   const first = await startServer(env);
-  expect(await usd(first.port)).toMatchObject({ date: '2025-06-13' });
+  expect((await fetch(`http://127.0.0.1:${first.port}/readyz`)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${first.port}/faqs`, { headers: { cookie: 'place=US.USD' } })).status).toBe(200);
   await expect.poll(() => service.asked, { timeout: 20_000 }).toBe(1);
   expect((await fetch(`http://127.0.0.1:${first.port}/hi`, { headers: { cookie: 'place=JP.JPY' } })).status).toBe(200);

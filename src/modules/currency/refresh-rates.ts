@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { popularCurrencies } from '#shared/currency.ts';
-import { currentRates, ratesTag } from './current-rates.ts';
+import { latestRates, ratesTag } from './current-rates.ts';
 import { hasRates, readLastFetch, saveRates } from './queries.ts';
 import { validateRates } from './rates-rules.ts';
 import { fetchRates, RatesUnavailable } from './rates-source.ts';
@@ -34,7 +34,7 @@ export async function refreshRates(ctx: Context, input: { confirmed?: boolean; w
     // move slowly, can reveal a mistake.
     const mayCompare = (await hasRates(ctx.db)) ? () => true : (code: string) => popularCurrencies.includes(code);
     const last = new Map(
-      [...(await currentRates(ctx)).values()].filter(({ code }) => mayCompare(code)).map(({ code, rate }) => [code, rate]),
+      [...(await latestRates(ctx)).values()].filter(({ code }) => mayCompare(code)).map(({ code, rate }) => [code, rate]),
     );
     const validated = validateRates(answer, last, ctx.now(), input.confirmed);
     if (validated.refused !== undefined) return { failed: validated.refused };

@@ -19,3 +19,17 @@ const balanceOfSellerStatement: Statement = {
 export async function balanceOfSeller(db: Connection, sellerId: string): Promise<number> {
   return (await db.run<{ balance: number }>(balanceOfSellerStatement, [sellerId]))[0]?.balance ?? 0;
 }
+
+const salesOfYearStatement: Statement = {
+  name: 'ledger-sales-of-year',
+  text: `select e.seller_id as "sellerId", sum(e.amount_paise)::bigint as paise
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where e.seller_id = any($1) and e.account in ('buyer', 'coupons') and t.kind in ('sale', 'reversal') and t.at >= $2
+    group by e.seller_id`,
+};
+
+/** Reads the gross value of sellers' sales since a moment, less what was taken back, in paise. */
+export async function salesOfYear(db: Connection, sellerIds: readonly string[], since: Date): Promise<Map<string, number>> {
+  const rows = await db.run<{ sellerId: string; paise: number }>(salesOfYearStatement, [sellerIds, since.toISOString()]);
+  return new Map(rows.map(({ sellerId, paise }) => [sellerId, Number(paise)]));
+}

@@ -24,10 +24,33 @@ test.each([
   ['4203', 980, 18],
   ['48202000', 200, 0],
   ['33074100', 240, 5],
+  ['69120040', 540, 0],
+  ['69120010', 540, 5],
+  ['71141110', 9000, 3],
+  ['94036000', 9000, 18],
+  ['94015200', 1850, 5],
+  ['94038300', 9000, 5],
+  ['70181010', 200, 0],
 ])('GST of HSN %s at ₹%i a unit is %i %%', async (hsn, rupees, percent) => {
   const { tax } = await currentRates(shop.ctx);
   const salePaise = Math.round((rupees * 100 * (100 + percent)) / 100);
   expect(taxRateOf(tax, { hsn, salePaise, qty: 1 }, '2026-11-21')).toBe(percent * 100);
+});
+
+test.each([
+  ['71179090', 'lac-bangles', 0],
+  ['68029100', 'deity', 0],
+  ['92029000', 'indigenous-instrument', 0],
+  ['71179090', undefined, 300],
+])('GST of HSN %s as %s is %i', async (hsn, entry, bp) => {
+  const { tax } = await currentRates(shop.ctx);
+  expect(taxRateOf(tax, { hsn, entry, salePaise: 100_000, qty: 1 }, '2026-11-21')).toBe(bp);
+});
+
+test('every rate names its goods and its notification, and what no heading names has none', async () => {
+  const { tax } = await currentRates(shop.ctx);
+  for (const row of tax) expect([row.hsn, Boolean(row.source), Boolean(row.description)]).toEqual([row.hsn, true, true]);
+  for (const hsn of ['8517', '2203', '9999', '']) expect(taxRateOf(tax, { hsn, salePaise: 100, qty: 1 }, '2026-11-21')).toBeUndefined();
 });
 
 test('collects and deducts tax at source at the rates of the day', async () => {

@@ -1,7 +1,8 @@
 import { gstStateCode } from '#shared/gst-states.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { UnitRange } from '#shared/money.ts';
-import { type SharedLine, type Supply, shareOfLine } from './sale-rules.ts';
+import { type SharedLine, shareOfLine } from './sale-rules.ts';
+import type { DocumentForm, Supply, Treatment } from './supply-rules.ts';
 import { amountInWords } from './words-rules.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
@@ -15,10 +16,16 @@ export interface InvoiceDocument {
   order: { number: string; placedOn: string };
   /** The invoice that a credit note reverses in part. */
   refersTo?: { number: string; issuedOn: string };
-  supplier: { name: string; address: string; state: string; stateCode?: string; gstin?: string };
-  recipient: { name: string; address: string[]; state?: string; stateCode?: string; country: string };
+  supplier: { name: string; address: string; state: string; stateCode?: string; gstin?: string; enrolmentNo?: string; iec?: string };
+  recipient: Addressee & { gstin?: string };
+  /** Addressee of the goods, where that is another address than the bill's. */
+  shippedTo?: Addressee;
   placeOfSupply: { name: string; code?: string };
   supply: Supply;
+  /** Missing on documents of before there were several. */
+  form?: DocumentForm;
+  /** Missing: SGST. */
+  stateTax?: 'UTGST';
   lines: InvoiceLine[];
   total: InvoiceSums & { inWords: string };
   /** Part of the total that the marketplace's own coupon pays, and the rest for the buyer. */
@@ -27,8 +34,19 @@ export interface InvoiceDocument {
   /** Cash for the courier to collect. */
   codPaise?: number;
   endorsement?: string;
+  /** Number of the letter of undertaking of an export without tax. */
+  lutArn?: string;
   reverseCharge: false;
   facilitator: { name: string; url: string; address?: string; gstin?: string };
+}
+
+/** A name and an address as they are printed. */
+export interface Addressee {
+  name: string;
+  address: string[];
+  state?: string;
+  stateCode?: string;
+  country: string;
 }
 
 export interface InvoiceSums {
@@ -58,9 +76,21 @@ export interface SoldLineFacts extends SharedLine {
   title: Localized;
   size: string;
   hsn: string;
+  taxEntry?: string | null;
   taxRateBp: number;
   supply: Supply;
   basePricePaise: number;
+}
+
+/** A registered buyer, and the address of its bill. */
+export interface BillingDetails {
+  gstin?: string | undefined;
+  name: string;
+  line1: string;
+  line2?: string | undefined;
+  city: string;
+  state: string;
+  postalCode: string;
 }
 
 /** A parcel with everything that its documents say of the order. Amounts are integer paise. */
@@ -75,14 +105,31 @@ export interface InvoicedParcel {
   country: string;
   region: string | null;
   name: string | null;
+  /** Recipient of the parcel, where that is another person than the buyer. */
+  consignee: string | null;
   line1: string | null;
   line2: string | null;
   city: string | null;
   postalCode: string | null;
+  /** Name and address that the buyer asked for on the bill. */
+  billing?: BillingDetails | null;
   lines: (SoldLineFacts & { cancelledQty: number; refundedQty: number })[];
 }
 
-export const exportEndorsement = 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
+const endorsements = {
+  lut: 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX',
+  igst: 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX',
+  composition: 'COMPOSITION TAXABLE PERSON, NOT ELIGIBLE TO COLLECT TAX ON SUPPLIES',
+};
+
+/** Gives what the law has printed on a document beside its amounts. */
+export function endorsementOf(
+  { supply, form, charged }: Pick<Treatment, 'supply' | 'form' | 'charged'>,
+  scheme: string | null,
+): string | undefined {
+  if (supply === 'export') return charged ? endorsements.igst : endorsements.lut;
+  return form === 'bill-of-supply' && scheme === 'composition' ? endorsements.composition : undefined;
+}
 
 const sumNames = ['grossPaise', 'discountPaise', 'taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const;
 
@@ -129,18 +176,16 @@ export function placeOfSupply(country: string, state: string | null, countryName
   return { name: country === 'IN' ? (state ?? '') : countryName, ...(code ? { code } : {}) };
 }
 
-/** Gives the financial year of an ISO day, April to March: 2627 begins on 1 April 2026. */
-export function financialYear(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const first = month >= 4 ? year : year - 1;
-  return `${first % 100}`.padStart(2, '0') + `${(first + 1) % 100}`.padStart(2, '0');
-}
-
 /**
- * Formats a document number of at most 16 characters, as the law requires. Credit notes have their own
+ * Formats a document number of at most 16 characters, as the law requires: a year with more documents than
+ * six digits number goes on under its first half, which no number before has. Credit notes have their own
  * series, with a C.
  */
 export function invoiceNumber(prefix: string, kind: InvoiceKind, year: string, serial: number): string {
-  const digits = kind === 'invoice' ? `${serial}`.padStart(6, '0') : `C${`${serial}`.padStart(5, '0')}`;
-  return `${prefix}/${year}/${digits}`;
+  const letter = kind === 'invoice' ? '' : 'C';
+  const digits = letter + `${serial}`.padStart(6 - letter.length, '0');
+  const isLong = digits.length > 6;
+  const number = `${prefix}/${isLong ? year.slice(0, 2) : year}/${digits}`;
+  if (number.length > 16) throw new Error(`series ${prefix} of ${year} is full at ${serial}`);
+  return number;
 }

@@ -1,11 +1,12 @@
-import { getLegalDetails } from '#modules/sellers/get-legal-details.ts';
+import { getLegalDetails, type LegalDetails } from '#modules/sellers/get-legal-details.ts';
 import type { Context } from '#platform/context.ts';
-import { gstStateCode } from '#shared/gst-states.ts';
+import { DomainError } from '#shared/errors.ts';
+import { gstStateCode, stateTaxName } from '#shared/gst-states.ts';
 import { newId } from '#shared/id.ts';
 import { insertInvoice, nextSerial, readInvoicesOfParcel } from './invoice-queries.ts';
 import {
-  exportEndorsement,
-  financialYear,
+  type BillingDetails,
+  endorsementOf,
   type InvoiceDocument,
   type InvoicedParcel,
   type InvoiceKind,
@@ -13,7 +14,9 @@ import {
   linesOf,
   placeOfSupply,
 } from './invoice-rules.ts';
-import { dayInIndia } from './rate-rules.ts';
+import { dayInIndia, financialYear } from './rate-rules.ts';
+import { treatSupply } from './supply-rules.ts';
+import { type AgreedTax, postDocumentTax } from './tax-postings.ts';
 
 export interface Issued {
   id: string;
@@ -32,9 +35,8 @@ async function issue(
   parcel: InvoicedParcel,
   kind: InvoiceKind,
   content: Content & Pick<InvoiceDocument, 'recipient' | 'placeOfSupply' | 'supply'> & Partial<InvoiceDocument>,
-  refersTo?: string,
+  { seller, refersTo, agreed }: { seller: LegalDetails; refersTo?: string; agreed?: AgreedTax | undefined },
 ): Promise<Issued> {
-  const seller = await getLegalDetails(tx, parcel.sellerId);
   const issuedOn = dayInIndia(tx.now());
   const year = financialYear(issuedOn);
   const { operator } = tx.app;
@@ -52,6 +54,8 @@ async function issue(
       state: seller.state,
       ...(stateCode ? { stateCode } : {}),
       ...(seller.gstin ? { gstin: seller.gstin } : {}),
+      ...(seller.facts.scheme === 'unregistered' && seller.facts.enrolmentNo ? { enrolmentNo: seller.facts.enrolmentNo } : {}),
+      ...(content.supply === 'export' && seller.facts.iec ? { iec: seller.facts.iec } : {}),
     },
     reverseCharge: false,
     facilitator: {
@@ -66,15 +70,30 @@ async function issue(
   const { id: parcelId, orderId, sellerId } = parcel;
   const row = { id, kind, number, sellerId, year, serial, orderId, parcelId, refersTo: refersTo ?? null, issuedAt: tx.now(), document };
   await insertInvoice(tx.db, row);
+  await postDocumentTax(tx, { id, kind, orderId, sellerId, lines: document.lines }, agreed);
   return { id, number };
+}
+
+/** Gives the buyer as the bill names it. */
+function billedTo({ gstin, name, line1, line2, city, state, postalCode }: BillingDetails): InvoiceDocument['recipient'] {
+  const stateCode = gstStateCode('IN', state);
+  return {
+    name,
+    address: [line1, line2, `${city} ${postalCode}`].filter((line): line is string => Boolean(line)),
+    state,
+    ...(stateCode ? { stateCode } : {}),
+    country: 'India',
+    ...(gstin ? { gstin } : {}),
+  };
 }
 
 /**
  * Issues the seller's invoice for the units in a parcel, once. Call it in the transaction that packs the
- * parcel and holds its row.
- * @throws where the parcel is empty
+ * parcel and holds its row, with amounts at the rates of today (`retaxParcel`).
+ * @param agreed GST of the lines whose amounts changed for it
+ * @throws where the parcel is empty; {DomainError} CANNOT_SHIP where the seller may not sell there
  */
-export async function issueInvoice(tx: Context, parcel: InvoicedParcel): Promise<Issued> {
+export async function issueInvoice(tx: Context, parcel: InvoicedParcel, agreed?: AgreedTax): Promise<Issued> {
   const known = (await readInvoicesOfParcel(tx.db, parcel.id)).find((row) => row.kind === 'invoice');
   if (known) return { id: known.id, number: known.number };
   const inside = parcel.lines.flatMap((line) => {
@@ -86,22 +105,48 @@ export async function issueInvoice(tx: Context, parcel: InvoicedParcel): Promise
   const content = linesOf(inside);
   const { country, region } = parcel;
   const place = placeOfSupply(country, region, countryNames.of(country) ?? country);
-  const { supply } = first.line;
-  const address = [parcel.line1, parcel.line2, [parcel.city, parcel.postalCode].filter(Boolean).join(' ')];
-  return issue(tx, parcel, 'invoice', {
-    ...content,
-    supply,
-    recipient: {
-      name: parcel.name ?? '',
-      address: address.filter((line): line is string => Boolean(line)),
-      ...(region ? { state: region } : {}),
-      ...(country === 'IN' && place.code ? { stateCode: place.code } : {}),
-      country: countryNames.of(country) ?? country,
+  const seller = await getLegalDetails(tx, parcel.sellerId);
+  const treatment = treatSupply(seller.facts, { country, state: region }, dayInIndia(tx.now()));
+  if ('refused' in treatment) throw new DomainError('CANNOT_SHIP', { seller: treatment.refused });
+  const { supply, lutArn } = treatment;
+  const { total } = content;
+  // A registered seller bills exempt goods without tax.
+  const isExempt = supply !== 'export' && total.cgstPaise + total.sgstPaise + total.igstPaise === 0;
+  const form = treatment.form === 'tax-invoice' && isExempt ? 'bill-of-supply' : treatment.form;
+  const endorsement = endorsementOf({ ...treatment, form }, seller.facts.scheme);
+  const isUtgst = supply === 'intra-state' && stateTaxName(seller.facts.stateCode ?? undefined) === 'UTGST';
+  const address = [
+    parcel.consignee && `c/o ${parcel.consignee}`,
+    parcel.line1,
+    parcel.line2,
+    [parcel.city, parcel.postalCode].filter(Boolean).join(' '),
+  ];
+  const shipped = {
+    name: parcel.name ?? '',
+    address: address.filter((line): line is string => Boolean(line)),
+    ...(region ? { state: region } : {}),
+    ...(country === 'IN' && place.code ? { stateCode: place.code } : {}),
+    country: countryNames.of(country) ?? country,
+  };
+  const billed = parcel.billing ? billedTo(parcel.billing) : undefined;
+  return issue(
+    tx,
+    parcel,
+    'invoice',
+    {
+      ...content,
+      supply,
+      form,
+      recipient: billed ?? shipped,
+      ...(billed ? { shippedTo: shipped } : {}),
+      placeOfSupply: place,
+      ...(isUtgst ? { stateTax: 'UTGST' as const } : {}),
+      ...(parcel.method === 'cod' ? { codPaise: content.payablePaise } : {}),
+      ...(endorsement ? { endorsement } : {}),
+      ...(lutArn ? { lutArn } : {}),
     },
-    placeOfSupply: place,
-    ...(parcel.method === 'cod' ? { codPaise: content.payablePaise } : {}),
-    ...(supply === 'export' ? { endorsement: exportEndorsement } : {}),
-  });
+    { seller, agreed },
+  );
 }
 
 /**
@@ -132,7 +177,7 @@ export async function issueCreditNote(
       throw new Error(`invoice ${invoice.number} does not name units ${from} to ${to} of line ${lineId}`);
     return { line, units: { from, to } };
   });
-  const { recipient, placeOfSupply: place, supply, number, issuedOn, endorsement } = invoice.document;
+  const { recipient, shippedTo, placeOfSupply: place, supply, form, stateTax, number, issuedOn, endorsement, lutArn } = invoice.document;
   return issue(
     tx,
     parcel,
@@ -143,8 +188,12 @@ export async function issueCreditNote(
       placeOfSupply: place,
       supply,
       refersTo: { number, issuedOn },
+      ...(shippedTo ? { shippedTo } : {}),
+      ...(form ? { form } : {}),
+      ...(stateTax ? { stateTax } : {}),
       ...(endorsement ? { endorsement } : {}),
+      ...(lutArn ? { lutArn } : {}),
     },
-    invoice.id,
+    { seller: await getLegalDetails(tx, parcel.sellerId), refersTo: invoice.id },
   );
 }

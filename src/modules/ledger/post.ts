@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { insertMoney, insertReversal, insertSale } from './posting-queries.ts';
+import { insertGoodwill, insertMoney, insertReversal, insertSale, readGoodwill } from './posting-queries.ts';
 
 // Postings are called in the transaction whose effect they record, and have no effect the second time.
 
@@ -65,14 +65,60 @@ export async function postCodCollection(tx: Context, parcel: { id: string; order
   await insertMoney(tx.db, { id: `cod:${id}`, kind: 'cod-collection', orderId, account: moneyAccount('cod'), amountPaise });
 }
 
+/** A refund as the ledger posts it. */
+export interface PostedRefund {
+  id: string;
+  orderId: string;
+  /** That of its payment. */
+  provider: string;
+  amountPaise: number;
+  /** Account that paid it, unless the money went back the way it came. */
+  paidFrom?: 'provider' | 'bank' | 'chargeback' | undefined;
+}
+
+/** Gives the account that a refund is paid from: cash is paid back from what was collected. */
+function refundAccount({ provider, paidFrom = 'provider' }: PostedRefund): string {
+  if (paidFrom === 'chargeback') return 'chargebacks';
+  return paidFrom === 'bank' && provider !== 'cod' ? 'bank' : moneyAccount(provider);
+}
+
+/** Posts money that was refunded to the buyer. */
+export async function postRefund(tx: Context, refund: PostedRefund): Promise<void> {
+  const { id, orderId, amountPaise } = refund;
+  await insertMoney(tx.db, { id: `refund:${id}`, kind: 'refund', orderId, account: refundAccount(refund), amountPaise: -amountPaise });
+}
+
 /**
- * Posts money that was refunded to the buyer, from the account it came to.
- * @param refund `provider` that of its payment
+ * Posts money that the buyer is given on top of what was agreed.
+ * @param given `sellerId` the seller who bears it; null for the shop itself
  */
-export async function postRefund(
+export async function postGoodwill(
   tx: Context,
-  refund: { id: string; orderId: string; provider: string; amountPaise: number },
+  given: { key: string; orderId: string; sellerId: string | null; amountPaise: number },
 ): Promise<void> {
-  const { id, orderId, provider, amountPaise } = refund;
-  await insertMoney(tx.db, { id: `refund:${id}`, kind: 'refund', orderId, account: moneyAccount(provider), amountPaise: -amountPaise });
+  await insertGoodwill(tx.db, { ...given, id: `goodwill:${given.key}` });
+}
+
+/** Sums the goodwill of an order that no refund was counted towards yet, in paise. */
+export async function goodwillOf(tx: Context, orderId: string): Promise<number> {
+  return (await readGoodwill(tx.db, orderId)).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+}
+
+/**
+ * Counts goodwill towards a refund that came after it: together they never exceed what was paid. Those who
+ * bore it are relieved.
+ * @throws where less goodwill was given
+ */
+export async function absorbGoodwill(
+  tx: Context,
+  { key, orderId, amountPaise }: { key: string; orderId: string; amountPaise: number },
+): Promise<void> {
+  let left = amountPaise;
+  for (const { sellerId, amountPaise: given } of await readGoodwill(tx.db, orderId)) {
+    const part = Math.min(left, given);
+    left -= part;
+    if (part > 0)
+      await insertGoodwill(tx.db, { id: `goodwill-absorbed:${key}:${sellerId ?? 'shop'}`, orderId, sellerId, amountPaise: -part });
+  }
+  if (left > 0) throw new Error(`refund ${key}: more than was paid`);
 }

@@ -105,3 +105,76 @@ export async function insertMoney(
 ): Promise<void> {
   await db.run(money, [move.id, move.kind, move.orderId, move.account, move.amountPaise]);
 }
+
+const goodwill: Statement = {
+  name: 'ledger-goodwill',
+  text: `with posted as (
+    insert into ledger_transactions (id, kind, order_id) values ($1, 'correction', $2) on conflict (id) do nothing returning id
+  )
+  insert into ledger_entries (transaction_id, account, amount_paise, order_id, seller_id)
+  select id, e.account, e.amount, $2, e.seller from posted
+    cross join (values ($3, $4::bigint, $5), ('buyer', -$4::bigint, null)) e (account, amount, seller)`,
+};
+
+export async function insertGoodwill(
+  db: Connection,
+  given: { id: string; orderId: string; sellerId: string | null; amountPaise: number },
+): Promise<void> {
+  const { id, orderId, sellerId, amountPaise } = given;
+  await db.run(goodwill, [id, orderId, sellerId === null ? 'goodwill' : 'seller', amountPaise, sellerId]);
+}
+
+const goodwillOfOrder: Statement = {
+  name: 'ledger-goodwill-of-order',
+  text: `select e.seller_id as "sellerId", sum(e.amount_paise)::bigint as "amountPaise" from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id and e.account in ('goodwill', 'seller')
+    where t.order_id = $1 and t.id like 'goodwill%' group by e.seller_id having sum(e.amount_paise) > 0 order by e.seller_id nulls first`,
+};
+
+/** Reads what was given for an order out of goodwill, by who bears it; null is the shop. */
+export async function readGoodwill(db: Connection, orderId: string): Promise<{ sellerId: string | null; amountPaise: number }[]> {
+  return db.run(goodwillOfOrder, [orderId]);
+}
+
+/** A part of a posting: debit positive, credit negative. */
+export interface Entry {
+  account: string;
+  amountPaise: number;
+}
+
+export type MoneyKind = 'refund' | 'dispute' | 'fee' | 'settlement' | 'statement' | 'correction';
+
+const entriesStatement: Statement = {
+  name: 'ledger-entries',
+  text: `with posted as (
+    insert into ledger_transactions (id, kind, order_id) values ($1, $2, $3) on conflict (id) do nothing returning id
+  )
+  insert into ledger_entries (transaction_id, account, amount_paise, order_id)
+  select p.id, e.account, e.amount, $3 from posted p cross join jsonb_to_recordset($4) as e (account text, amount bigint) where e.amount <> 0`,
+};
+
+/** Posts entries that balance under a name, once. */
+export async function insertEntries(
+  db: Connection,
+  { id, kind, orderId }: { id: string; kind: MoneyKind; orderId: string | null },
+  entries: readonly Entry[],
+): Promise<void> {
+  await db.run(entriesStatement, [id, kind, orderId, JSON.stringify(entries.map((entry) => ({ ...entry, amount: entry.amountPaise })))]);
+}
+
+const accountsStatement: Statement = {
+  name: 'ledger-accounts-of-order',
+  text: 'select account, sum(amount_paise)::bigint as balance from ledger_entries where order_id = $1 and account = any($2) group by account',
+};
+
+/** Reads what accounts hold of an order, in paise by account. */
+export async function readAccountsOfOrder(db: Connection, orderId: string, accounts: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.run<{ account: string; balance: number }>(accountsStatement, [orderId, accounts]);
+  return new Map(rows.map(({ account, balance }) => [account, balance]));
+}
+
+const postedStatement: Statement = { name: 'ledger-is-posted', text: 'select 1 from ledger_transactions where id = $1' };
+
+export async function isPosted(db: Connection, id: string): Promise<boolean> {
+  return (await db.run(postedStatement, [id])).length > 0;
+}

@@ -2,9 +2,11 @@ import type { Connection } from '#platform/database/database.ts';
 import type { Rates } from './rate-rules.ts';
 
 const ratesText = `select
-  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('hsn', hsn, 'upToPaise', up_to_paise, 'rateBp', rate_bp, 'from', from_date))
-     order by hsn, from_date, up_to_paise) from tax_rates) as tax,
-  (select jsonb_agg(jsonb_build_object('kind', kind, 'rateBp', rate_bp, 'section', section, 'from', from_date)
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('hsn', hsn, 'entry', nullif(entry, ''), 'upToPaise', up_to_paise, 'rateBp', rate_bp,
+     'from', from_date, 'until', until_date, 'description', nullif(description, ''), 'source', nullif(source, '')))
+     order by hsn, entry, from_date, up_to_paise) from tax_rates) as tax,
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('kind', kind, 'rateBp', rate_bp, 'section', section, 'from', from_date,
+     'thresholdPaise', threshold_paise))
      order by kind, from_date) from withholding_rates) as withholding,
   (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('sellerId', seller_id, 'rateBp', rate_bp, 'from', from_date))
      order by seller_id nulls first, from_date) from commission_rates) as commission`;
@@ -14,29 +16,38 @@ export async function readRates(db: Connection): Promise<Rates> {
   return { tax: row?.tax ?? [], withholding: row?.withholding ?? [], commission: row?.commission ?? [] };
 }
 
+export interface NewTaxRates {
+  hsn: string;
+  /** Empty for goods without a condition. */
+  entry: string;
+  from: string;
+  until?: string | undefined;
+  description: string;
+  source: string;
+  rows: readonly { rateBp: number; upToPaise?: number | undefined }[];
+}
+
 /** Replaces the rates of a heading from a day on; a trigger of the table rejects a day that has begun. */
-export async function replaceTax(
-  db: Connection,
-  { hsn, from, rows }: { hsn: string; from: string; rows: readonly { rateBp: number; upToPaise?: number | undefined }[] },
-): Promise<void> {
-  await db.execute('delete from tax_rates where hsn = $1 and from_date = $2', [hsn, from]);
+export async function replaceTax(db: Connection, { hsn, entry, from, until, description, source, rows }: NewTaxRates): Promise<void> {
+  await db.execute('delete from tax_rates where hsn = $1 and entry = $2 and from_date = $3', [hsn, entry, from]);
   for (const { rateBp, upToPaise } of rows)
-    await db.execute('insert into tax_rates (hsn, up_to_paise, rate_bp, from_date) values ($1, $2, $3, $4)', [
-      hsn,
-      upToPaise ?? null,
-      rateBp,
-      from,
-    ]);
+    await db.execute(
+      `insert into tax_rates (hsn, entry, up_to_paise, rate_bp, from_date, until_date, description, source)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [hsn, entry, upToPaise ?? null, rateBp, from, until ?? null, description, source],
+    );
 }
 
 export async function replaceWithholding(
   db: Connection,
-  { kind, rateBp, section, from }: { kind: string; rateBp: number; section: string; from: string },
+  rate: { kind: string; rateBp: number; section: string; from: string; thresholdPaise?: number | undefined },
 ): Promise<void> {
+  const { kind, rateBp, section, from, thresholdPaise } = rate;
   await db.execute(
-    `insert into withholding_rates (kind, rate_bp, section, from_date) values ($1, $2, $3, $4)
-     on conflict (kind, from_date) do update set rate_bp = excluded.rate_bp, section = excluded.section`,
-    [kind, rateBp, section, from],
+    `insert into withholding_rates (kind, rate_bp, section, from_date, threshold_paise) values ($1, $2, $3, $4, $5)
+     on conflict (kind, from_date) do update
+       set rate_bp = excluded.rate_bp, section = excluded.section, threshold_paise = excluded.threshold_paise`,
+    [kind, rateBp, section, from, thresholdPaise ?? null],
   );
 }
 

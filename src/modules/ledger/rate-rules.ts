@@ -1,13 +1,20 @@
-/** Rates are dated: the rows of the newest date that has begun apply, as a whole. */
+/** Rates are dated: of those that hold on a day, the rows of the newest date apply, as a whole. */
 
 export interface TaxRate {
-  /** First digits of an HSN code; the longest match applies, '' matches all others. */
+  /** First digits of an HSN code; the longest match applies. */
   hsn: string;
+  /** A condition that the digits do not show, such as `lac-bangles`: for products that name it alone. */
+  entry?: string | undefined;
   /** Upper limit of the value of a unit before tax, in paise; undefined for any value. */
   upToPaise?: number | undefined;
   rateBp: number;
   /** ISO date, Indian time. */
   from: string;
+  /** The last day; undefined while no end is known. */
+  until?: string | undefined;
+  description?: string | undefined;
+  /** The notification that says so. */
+  source?: string | undefined;
 }
 
 export type WithholdingKind = 'tcs' | 'tds' | 'tds-no-pan' | 'commission-gst';
@@ -17,6 +24,8 @@ export interface WithholdingRate {
   rateBp: number;
   section: string;
   from: string;
+  /** Gross value of a financial year up to which persons and families with a PAN are exempt. */
+  thresholdPaise?: number | undefined;
 }
 
 export interface CommissionRate {
@@ -32,14 +41,38 @@ export interface Rates {
   commission: readonly CommissionRate[];
 }
 
-/** Gives the rows of the newest date that has begun by `on`. */
-function newestBegun<Row extends { from: string }>(rows: readonly Row[], on: string): Row[] {
-  const begun = rows.filter((row) => row.from <= on);
-  const last = begun
+/** Gives the rows of the newest date among those that hold on a day. */
+function rowsOn<Row extends { from: string; until?: string | undefined }>(rows: readonly Row[], on: string): Row[] {
+  const valid = rows.filter((row) => row.from <= on && (row.until === undefined || row.until >= on));
+  const last = valid
     .map((row) => row.from)
     .sort()
     .at(-1);
-  return begun.filter((row) => row.from === last);
+  return valid.filter((row) => row.from === last);
+}
+
+/** Goods as their tax follows from them. */
+export interface TaxedGoods {
+  hsn: string;
+  entry?: string | null | undefined;
+}
+
+/** Fewer digits name a chapter, and no goods. */
+const isHsn = (hsn: string) => /^(\d{4}|\d{6}|\d{8})$/.test(hsn);
+
+/** Gives the rows of the longest heading that holds for goods on a day, the lowest limit first. */
+function rowsOf(rates: readonly TaxRate[], { hsn, entry }: TaxedGoods, on: string): TaxRate[] {
+  if (!isHsn(hsn)) return [];
+  for (let digits = hsn.length; digits >= 2; digits--) {
+    const heading = hsn.slice(0, digits);
+    const rows = rowsOn(
+      rates.filter((row) => row.hsn === heading && (row.entry ?? '') === (entry ?? '')),
+      on,
+    );
+    if (rows.some((row) => row.upToPaise === undefined))
+      return rows.sort((a, b) => (a.upToPaise ?? Number.POSITIVE_INFINITY) - (b.upToPaise ?? Number.POSITIVE_INFINITY));
+  }
+  return [];
 }
 
 /** Tells whether the value of a unit, without the tax at the row's own rate, is within the row's limit. */
@@ -49,41 +82,61 @@ function isWithin(row: TaxRate, sold: { salePaise: number; qty: number }): boole
 }
 
 /**
- * Gives the GST rate of `qty` units sold for `salePaise`, taxes included, in basis points.
- * @throws where no rate has begun: the table begins with a row for everything
+ * Gives the GST rate of `qty` units sold for `salePaise`, taxes included, in basis points; undefined where no
+ * heading fits, and the goods cannot be sold.
  */
-export function taxRateOf(rates: readonly TaxRate[], sold: { hsn: string; salePaise: number; qty: number }, on: string): number {
-  for (let digits = sold.hsn.length; digits >= 0; digits--) {
-    const heading = sold.hsn.slice(0, digits);
-    const rows = newestBegun(
-      rates.filter((row) => row.hsn === heading),
-      on,
-    );
-    const fits = rows
-      .filter((row) => isWithin(row, sold))
-      .sort((a, b) => (a.upToPaise ?? Number.POSITIVE_INFINITY) - (b.upToPaise ?? Number.POSITIVE_INFINITY))[0];
-    if (fits) return fits.rateBp;
-  }
-  throw new Error(`there is no tax rate for HSN ${sold.hsn} on ${on}`);
+export function taxRateOf(
+  rates: readonly TaxRate[],
+  sold: TaxedGoods & { salePaise: number; qty: number },
+  on: string,
+): number | undefined {
+  return rowsOf(rates, sold, on).find((row) => isWithin(row, sold))?.rateBp;
 }
 
-/** Gives the rate of a withholding in basis points; 0 where none has begun. */
-export function withholdingOf(rates: readonly WithholdingRate[], kind: WithholdingKind, on: string): number {
-  return (
-    newestBegun(
-      rates.filter((row) => row.kind === kind),
-      on,
-    )[0]?.rateBp ?? 0
-  );
+/** Tells whether goods have a rate on a day, at any price. */
+export const hasTaxRate = (rates: readonly TaxRate[], goods: TaxedGoods, on: string): boolean => rowsOf(rates, goods, on).length > 0;
+
+/**
+ * Finds the limit at which a price holds together with no rate: above it with the tax of the lower rate,
+ * below it with the tax of the higher one. Undefined where the price is clear of all limits.
+ */
+export function priceNotch(
+  rates: readonly TaxRate[],
+  goods: TaxedGoods & { pricePaise: number },
+  on: string,
+): { fromPaise: number; untilPaise: number } | undefined {
+  const rows = rowsOf(rates, goods, on);
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    if (row.upToPaise === undefined || next === undefined || next.rateBp <= row.rateBp) continue;
+    const edge = (rateBp: number) => Number((BigInt(row.upToPaise ?? 0) * BigInt(10_000 + rateBp)) / 10_000n);
+    const notch = { fromPaise: edge(row.rateBp) + 1, untilPaise: edge(next.rateBp) };
+    if (goods.pricePaise >= notch.fromPaise && goods.pricePaise <= notch.untilPaise) return notch;
+  }
+  return undefined;
 }
+
+const withholdingRow = (rates: readonly WithholdingRate[], kind: WithholdingKind, on: string) =>
+  rowsOn(
+    rates.filter((row) => row.kind === kind),
+    on,
+  )[0];
+
+/** Gives the rate of a withholding in basis points; 0 where none has begun. */
+export const withholdingOf = (rates: readonly WithholdingRate[], kind: WithholdingKind, on: string): number =>
+  withholdingRow(rates, kind, on)?.rateBp ?? 0;
+
+/** Gives the value of a year up to which persons and families are exempt; undefined without a limit. */
+export const thresholdOf = (rates: readonly WithholdingRate[], kind: WithholdingKind, on: string): number | undefined =>
+  withholdingRow(rates, kind, on)?.thresholdPaise;
 
 /** Gives a seller's own commission in basis points, else the general one. */
 export function commissionOf(rates: readonly CommissionRate[], sellerId: string, on: string): number {
-  const own = newestBegun(
+  const own = rowsOn(
     rates.filter((row) => row.sellerId === sellerId),
     on,
   );
-  const all = newestBegun(
+  const all = rowsOn(
     rates.filter((row) => row.sellerId === undefined),
     on,
   );
@@ -93,4 +146,17 @@ export function commissionOf(rates: readonly CommissionRate[], sellerId: string,
 /** Gives the ISO calendar day in India. */
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Gives the financial year of an ISO day, April to March: 2627 begins on 1 April 2026. */
+export function financialYear(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${first % 100}`.padStart(2, '0') + `${(first + 1) % 100}`.padStart(2, '0');
+}
+
+/** Gives the first moment of the financial year that an ISO day is in. */
+export function yearStart(day: string): Date {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(`${month >= 4 ? year : year - 1}-04-01T00:00:00+05:30`);
 }

@@ -10,12 +10,31 @@ export function formatRates(rates: Rates): string {
   const row = (...cells: string[]) =>
     `  ${cells[0]?.padEnd(16)} ${cells[1]?.padStart(8)}  from ${cells[2]}${cells[3] ? `  ${cells[3]}` : ''}`;
   return [
-    'GST by HSN (the longest heading that fits)',
-    ...rates.tax.map(({ hsn, rateBp, from, upToPaise }) =>
-      row(hsn || 'all others', percent(rateBp), from, upToPaise === undefined ? '' : `up to ₹${upToPaise / 100} a piece, before tax`),
+    'GST by HSN (the longest heading that fits; goods without one are not sold)',
+    ...rates.tax.map(({ hsn, entry, rateBp, from, until, upToPaise, description, source }) =>
+      row(
+        entry === undefined ? hsn : `${hsn} ${entry}`,
+        percent(rateBp),
+        from,
+        [
+          until && `until ${until}`,
+          upToPaise !== undefined && `up to ₹${upToPaise / 100} a piece, before tax`,
+          description,
+          source && `(${source})`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
     ),
     'Withheld',
-    ...rates.withholding.map(({ kind, rateBp, from, section }) => row(kind, percent(rateBp), from, section)),
+    ...rates.withholding.map(({ kind, rateBp, from, section, thresholdPaise }) =>
+      row(
+        kind,
+        percent(rateBp),
+        from,
+        thresholdPaise === undefined ? section : `${section}, persons and families above ₹${thresholdPaise / 100} a year`,
+      ),
+    ),
     'Commission',
     ...rates.commission.map(({ sellerId, rateBp, from }) => row(sellerId === undefined ? 'everybody' : sellerId, percent(rateBp), from)),
   ].join('\n');
@@ -29,24 +48,48 @@ function basisPoints(text: string): number {
   return bp;
 }
 
+export interface RateOptions {
+  from: string;
+  until?: string | undefined;
+  section?: string | undefined;
+  source?: string | undefined;
+  /** Goods of the heading, in words. */
+  goods?: string | undefined;
+  entry?: string | undefined;
+  /** Whole rupees. */
+  threshold?: string | undefined;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+function wholeRupees(text: string | undefined): number | undefined {
+  if (text !== undefined && !/^[1-9]\d{0,8}$/.test(text)) throw new StartError(`${text} is no limit in whole rupees.`);
+  return text === undefined ? undefined : Number(text) * 100;
+}
+
+function parseTax([hsn = '', ...rates]: readonly string[], options: RateOptions): NewRate {
+  const { from, until, source, goods = '', entry = '' } = options;
+  if (!/^\d{2,8}$/.test(hsn) || rates.length === 0)
+    throw new StartError('Name a heading of two to eight digits and its rates, such as gst 61 5%@2500 18%.');
+  if (!/^[a-z0-9-]{0,40}$/.test(entry)) throw new StartError('A condition is named in small letters, as --entry lac-bangles.');
+  if (!source) throw new StartError('Say which notification says so, as --source "Notification 9/2025-Central Tax (Rate)".');
+  if (until !== undefined && !isDay(until)) throw new StartError('Say until when, as --until 2027-03-31.');
+  const rows = rates.map((text) => {
+    const [rate = '', limit] = text.split('@');
+    return { rateBp: basisPoints(rate), upToPaise: wholeRupees(limit) };
+  });
+  return { table: 'gst', hsn, entry, rows, from, until, description: goods, source };
+}
+
 /** Parses a command line: `gst 61 5%@2500 18%`, `tcs 0.5%` or `commission 10% seller-slug`. */
-export function parseRate(words: readonly string[], options: { from: string; section?: string | undefined }): NewRate {
+export function parseRate(words: readonly string[], options: RateOptions): NewRate {
   const { from, section } = options;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || Number.isNaN(Date.parse(from))) throw new StartError('Say from when, as --from 2027-04-01.');
+  if (!isDay(from)) throw new StartError('Say from when, as --from 2027-04-01.');
   const [what = '', ...rest] = words;
-  if (what === 'gst') {
-    const [heading = '', ...rates] = rest;
-    const hsn = heading === 'all' ? '' : heading;
-    if (!/^\d{0,8}$/.test(hsn) || rates.length === 0) throw new StartError('Name a heading and its rates, such as gst 61 5%@2500 18%.');
-    const rows = rates.map((text) => {
-      const [rate = '', limit] = text.split('@');
-      if (limit !== undefined && !/^\d{1,9}$/.test(limit)) throw new StartError(`${limit} is no limit in whole rupees.`);
-      return { rateBp: basisPoints(rate), upToPaise: limit === undefined ? undefined : Number(limit) * 100 };
-    });
-    return { table: 'gst', hsn, rows, from };
-  }
+  if (what === 'gst') return parseTax(rest, options);
   if (what === 'commission') return { table: 'commission', rateBp: basisPoints(rest[0] ?? ''), sellerSlug: rest[1], from };
   if (!withholdings.includes(what)) throw new StartError(`There is no rate ${what}: gst, commission, ${withholdings.join(', ')}.`);
   if (!section) throw new StartError('Say by which section of the law, as --section "CGST 52".');
-  return { table: 'withholding', kind: what as WithholdingKind, rateBp: basisPoints(rest[0] ?? ''), section, from };
+  const thresholdPaise = wholeRupees(options.threshold);
+  return { table: 'withholding', kind: what as WithholdingKind, rateBp: basisPoints(rest[0] ?? ''), section, from, thresholdPaise };
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.ts';
-import type { InvoiceDocument, InvoiceLine } from './invoice-rules.ts';
+import type { Addressee, InvoiceDocument, InvoiceLine } from './invoice-rules.ts';
 import { heightOf, newPdf, type Pdf, type Style, toBuffer, write } from './pdf-text.ts';
 
 const left = 40;
@@ -17,10 +17,18 @@ const percent = (bp: number) => `${bp / 100} %`;
 const day = (iso: string) => iso.split('-').reverse().join('-');
 const withCode = (name: string, code?: string) => (code ? `${name} (${code})` : name);
 
-function titleOf({ kind, total, supply }: InvoiceDocument): string {
+const titles = {
+  'tax-invoice': 'Tax invoice · कर बीजक',
+  'bill-of-supply': 'Bill of supply · आपूर्ति बिल',
+  'bill-without-tax': 'Bill without tax · बिना कर का बिल',
+};
+
+function titleOf({ kind, total, supply, form }: InvoiceDocument): string {
   if (kind === 'credit-note') return 'Credit note · क्रेडिट नोट';
+  if (form === 'tax-invoice' && supply === 'export') return 'Export invoice · निर्यात बीजक';
+  if (form) return titles[form];
   const hasTax = total.cgstPaise + total.sgstPaise + total.igstPaise > 0;
-  return hasTax || supply === 'export' ? 'Tax invoice · कर बीजक' : 'Bill of supply · आपूर्ति बिल';
+  return titles[hasTax || supply === 'export' ? 'tax-invoice' : 'bill-of-supply'];
 }
 
 function rule(pdf: Pdf, y: number, { color = line, width = 0.6 } = {}): void {
@@ -47,22 +55,39 @@ function writeHead(pdf: Pdf, doc: InvoiceDocument): number {
   return 128;
 }
 
-function writeParties(pdf: Pdf, { supplier, recipient }: InvoiceDocument, top: number): number {
+/** A seller is known by its GSTIN, or without one by its enrolment. */
+function supplierNumbers({ gstin, enrolmentNo, iec }: InvoiceDocument['supplier']): string {
+  const own = gstin ? `GSTIN: ${gstin}` : enrolmentNo ? `Enrolment no.: ${enrolmentNo} (not registered for GST)` : 'GSTIN: not registered';
+  return iec ? `${own}\nIEC: ${iec}` : own;
+}
+
+function writeAddressee(pdf: Pdf, { name, address, state, stateCode, country }: Addressee, at: { x: number; y: number; width: number }) {
+  let y = write(pdf, name || 'Recipient', at, bold);
+  for (const line of address) y = write(pdf, line, { ...at, y }, small);
+  return write(pdf, [state && withCode(state, stateCode), country].filter(Boolean).join(', '), { ...at, y }, small);
+}
+
+function writeParties(pdf: Pdf, { supplier, recipient, shippedTo }: InvoiceDocument, top: number): number {
   const half = 245;
   const sold = { x: left, width: half };
   let y = write(pdf, 'Sold by · विक्रेता', { ...sold, y: top }, label);
   y = write(pdf, supplier.name, { ...sold, y }, bold);
   y = write(pdf, supplier.address, { ...sold, y }, small);
   y = write(pdf, `State: ${withCode(supplier.state, supplier.stateCode)}`, { ...sold, y }, small);
-  y = write(pdf, `GSTIN: ${supplier.gstin ?? 'not registered'}`, { ...sold, y }, small);
+  y = write(pdf, supplierNumbers(supplier), { ...sold, y }, small);
   const bought = { x: left + half + 25, width: half };
-  let other = write(pdf, 'Billed and shipped to · ख़रीदार', { ...bought, y: top }, label);
-  other = write(pdf, recipient.name || 'Recipient', { ...bought, y: other }, bold);
-  for (const line of recipient.address) other = write(pdf, line, { ...bought, y: other }, small);
-  const place = [recipient.state && withCode(recipient.state, recipient.stateCode), recipient.country].filter(Boolean).join(', ');
-  other = write(pdf, place, { ...bought, y: other }, small);
+  let other = write(pdf, shippedTo ? 'Billed to · ख़रीदार' : 'Billed and shipped to · ख़रीदार', { ...bought, y: top }, label);
+  other = writeAddressee(pdf, recipient, { ...bought, y: other });
+  if (recipient.gstin) other = write(pdf, `GSTIN: ${recipient.gstin}`, { ...bought, y: other }, small);
+  if (shippedTo) {
+    other = write(pdf, 'Shipped to · पाने वाला', { ...bought, y: other + 6 }, label);
+    other = writeAddressee(pdf, shippedTo, { ...bought, y: other });
+  }
   return Math.max(y, other) + 12;
 }
+
+/** Places of the columns of taxable value, rate and tax. */
+const taxColumns = { from: 368, until: 456 };
 
 interface Column {
   head: string;
@@ -72,12 +97,16 @@ interface Column {
   of: (line: InvoiceLine, index: number) => string;
 }
 
-function columnsOf({ supply }: InvoiceDocument): Column[] {
+/** Tells whether the document names taxes: a bill of supply and one without tax do not. */
+const namesTax = ({ form = 'tax-invoice' }: InvoiceDocument) => form === 'tax-invoice';
+
+function columnsOf(doc: InvoiceDocument): Column[] {
+  const { supply, stateTax } = doc;
   const tax = (line: InvoiceLine) =>
     supply === 'intra-state' ? `${rupees(line.cgstPaise)}\n${rupees(line.sgstPaise)}` : rupees(line.igstPaise);
   const rate = (line: InvoiceLine) =>
     supply === 'intra-state' ? `${percent(line.taxRateBp / 2)}\n${percent(line.taxRateBp / 2)}` : percent(line.taxRateBp);
-  return [
+  const columns: Column[] = [
     { head: '#', x: left, width: 14, align: 'left', of: (_line, index) => `${index + 1}` },
     {
       head: 'Goods · सामान',
@@ -91,10 +120,11 @@ function columnsOf({ supply }: InvoiceDocument): Column[] {
     { head: 'Amount', x: 256, width: 58, align: 'right', of: (line) => rupees(line.grossPaise) },
     { head: 'Discount', x: 316, width: 50, align: 'right', of: (line) => rupees(line.discountPaise) },
     { head: 'Taxable', x: 368, width: 56, align: 'right', of: (line) => rupees(line.taxablePaise) },
-    { head: supply === 'intra-state' ? 'CGST\nSGST' : 'IGST', x: 426, width: 28, align: 'right', of: rate },
+    { head: supply === 'intra-state' ? `CGST\n${stateTax ?? 'SGST'}` : 'IGST', x: 426, width: 28, align: 'right', of: rate },
     { head: 'Tax', x: 456, width: 46, align: 'right', of: tax },
     { head: 'Total', x: 504, width: 51, align: 'right', of: (line) => rupees(line.totalPaise) },
   ];
+  return namesTax(doc) ? columns : columns.filter(({ x }) => x < taxColumns.from || x > taxColumns.until);
 }
 
 function writeTableHead(pdf: Pdf, columns: Column[], top: number): number {
@@ -121,17 +151,23 @@ function writeLines(pdf: Pdf, doc: InvoiceDocument, top: number): number {
   return y + 12;
 }
 
+/** Gives the taxable value and the taxes on it. */
+function taxRows({ supply, stateTax, total }: InvoiceDocument): [string, number][] {
+  const halves: [string, number][] = [
+    ['CGST', total.cgstPaise],
+    [stateTax ?? 'SGST', total.sgstPaise],
+  ];
+  return [
+    ['Taxable value · कर योग्य मूल्य', total.taxablePaise],
+    ...(supply === 'intra-state' ? halves : [['IGST', total.igstPaise] as [string, number]]),
+  ];
+}
+
 function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
   const { total } = doc;
   const isNote = doc.kind === 'credit-note';
   const rows: [string, number, Style?][] = [
-    ['Taxable value · कर योग्य मूल्य', total.taxablePaise],
-    ...(doc.supply === 'intra-state'
-      ? ([
-          ['CGST', total.cgstPaise],
-          ['SGST', total.sgstPaise],
-        ] as [string, number][])
-      : ([['IGST', total.igstPaise]] as [string, number][])),
+    ...(namesTax(doc) ? taxRows(doc) : []),
     [isNote ? 'Total taken back · कुल वापसी' : 'Total · कुल', total.totalPaise, bold],
     ...(doc.couponPaise > 0
       ? ([
@@ -150,11 +186,19 @@ function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
   return Math.max(y, write(pdf, total.inWords, { x: left, y: words, width: 240 }, small)) + 10;
 }
 
+/** Tells what the prices hold: not GST where none is charged. */
+function priceWords({ total, supply }: InvoiceDocument): string {
+  const discounts = 'Discounts are given before tax.';
+  if (total.cgstPaise + total.sgstPaise + total.igstPaise > 0) return `All prices include GST. ${discounts}`;
+  return supply === 'export' ? 'No GST is charged. Duties and taxes abroad are not included.' : 'No GST is charged.';
+}
+
 function writeFoot(pdf: Pdf, doc: InvoiceDocument, top: number): void {
   let y = top;
   const whole = { x: left, width: right - left };
-  if (doc.endorsement) y = write(pdf, doc.endorsement, { ...whole, y }, { ...small, weight: 'bold' }) + 6;
-  y = write(pdf, 'Tax payable on reverse charge: No. All prices include GST; discounts are given before tax.', { ...whole, y }, small) + 14;
+  const endorsement = [doc.endorsement, doc.lutArn && `LUT ARN: ${doc.lutArn}`].filter(Boolean).join('\n');
+  if (endorsement) y = write(pdf, endorsement, { ...whole, y }, { ...small, weight: 'bold' }) + 6;
+  y = write(pdf, `Tax payable on reverse charge: No. ${priceWords(doc)}`, { ...whole, y }, small) + 14;
   const sign = { x: 335, width: 220 };
   write(pdf, `For ${doc.supplier.name}`, { ...sign, y }, { ...small, align: 'right' });
   write(pdf, 'Authorised signatory · अधिकृत हस्ताक्षरकर्ता', { ...sign, y: y + 44 }, { ...label, align: 'right' });

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prorate } from '#shared/money.ts';
+import { registeredFacts } from '../../../test/support/seller-facts.ts';
 import type { Rates } from './rate-rules.ts';
-import { priceSale, type SoldLine, shareOfLine, supplyOf, taxInside } from './sale-rules.ts';
+import { priceSale, type SoldLine, shareOfLine, taxInside } from './sale-rules.ts';
+import { supplyOf } from './supply-rules.ts';
 
 const from = '2025-09-22';
 const rates: Rates = {
   tax: [
-    { hsn: '', rateBp: 500, from },
+    { hsn: '6913', rateBp: 500, from },
     { hsn: '62', upToPaise: 250_000, rateBp: 500, from },
     { hsn: '62', rateBp: 1800, from },
     { hsn: '7117', rateBp: 300, from },
@@ -22,7 +24,7 @@ const rates: Rates = {
   commission: [{ rateBp: 1000, from: '2025-01-01' }],
 };
 const on = '2026-11-21';
-const seller = { id: 'a', state: 'Rajasthan', gstin: '08AAAAA0000A1Z5', pan: 'AAAAA0000A' };
+const seller = { ...registeredFacts('Rajasthan'), id: 'a', lutYear: '2627' };
 const line: SoldLine = { hsn: '6913', qty: 1, pricePaise: 105_000, couponPaise: 0, seller, to: { country: 'IN', state: 'Rajasthan' } };
 
 test('includes GST: CGST and SGST within a state, IGST across, none for an export', () => {
@@ -38,7 +40,7 @@ test('includes GST: CGST and SGST within a state, IGST across, none for an expor
     commissionPaise: 10_500,
     commissionGstPaise: 1890,
     tcsPaise: 500,
-    tdsPaise: 105,
+    tdsPaise: 100,
   });
   expect(priceSale({ ...line, to: { country: 'IN', state: 'Goa' } }, rates, on)).toMatchObject({
     supply: 'inter-state',
@@ -89,11 +91,11 @@ test('lowers the buyer’s payment by an operator’s coupon, not the seller’s
   expect(theirs).toMatchObject({ paidPaise: 100_000, taxablePaise: 95_238, commissionPaise: 10_000 });
 });
 
-test('collects nothing at source where the law exempts, and deducts more without a PAN', () => {
+test('collects nothing at source where the law exempts', () => {
   expect(priceSale({ ...line, to: { country: 'US' } }, rates, on)).toMatchObject({ tcsPaise: 0, tdsPaise: 105 });
   expect(priceSale({ ...line, hsn: '48201000' }, rates, on)).toMatchObject({ taxRateBp: 0, tcsPaise: 0 });
-  expect(priceSale({ ...line, seller: { ...seller, gstin: undefined } }, rates, on).tcsPaise).toBe(0);
-  expect(priceSale({ ...line, seller: { ...seller, pan: undefined } }, rates, on).tdsPaise).toBe(5250);
+  const artisan = { ...seller, scheme: 'unregistered' as const, gstin: null, enrolmentNo: '0800000000001EN' };
+  expect(priceSale({ ...line, seller: artisan }, rates, on)).toMatchObject({ taxRateBp: 0, tcsPaise: 0, tdsPaise: 105 });
 });
 
 const soldLine = fc
@@ -142,4 +144,15 @@ test('sums shares of any split of the units to the whole, and the parts of each 
       for (const part of parts) expect(shares.reduce((sum, share) => sum + share[part], 0)).toBe(frozen[part]);
     }),
   );
+});
+
+test('deducts income tax from persons above the threshold of a year, and from firms at once', () => {
+  const tds = rates.withholding.map((row) => (row.kind === 'tds' ? { ...row, thresholdPaise: 50_000_000 } : row));
+  const person = { ...registeredFacts('Rajasthan', 'AAAPS0000A'), id: 'p' };
+  const of = (soldPaise: number, whose = person) =>
+    priceSale({ ...line, seller: { ...whose, soldPaise } }, { ...rates, withholding: tds }, on).tdsPaise;
+  expect(of(0)).toBe(0);
+  expect(of(50_000_000 - 105_000)).toBe(0);
+  expect(of(50_000_000 - 104_999)).toBe(100);
+  expect(of(0, { ...seller, id: 'f' })).toBe(100);
 });

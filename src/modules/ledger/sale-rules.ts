@@ -1,20 +1,22 @@
 import { prorate, shareOf, type UnitRange } from '#shared/money.ts';
-import { commissionOf, type Rates, taxRateOf, withholdingOf } from './rate-rules.ts';
-
-export type Supply = 'intra-state' | 'inter-state' | 'export';
+import { isPersonsPan, panOf, type SellerFacts } from '#shared/seller-facts.ts';
+import { commissionOf, type Rates, taxRateOf, thresholdOf, type WithholdingRate, withholdingOf } from './rate-rules.ts';
+import { type Destination, type Supply, treatSupply } from './supply-rules.ts';
 
 /** Facts of a line that determine its taxes and fees. */
 export interface SoldLine {
   hsn: string;
+  /** The condition of a tax rate that the goods fulfil. */
+  taxEntry?: string | null | undefined;
   qty: number;
   /** Price of one unit after its own discounts. */
   pricePaise: number;
   /** Share of the order's coupon in the line. */
   couponPaise: number;
   couponFundedBy?: 'operator' | 'seller' | undefined;
-  seller: { id: string; state: string; gstin?: string | null | undefined; pan?: string | null | undefined };
-  /** Destination; without a state it counts as another state. */
-  to: { country: string; state?: string | undefined };
+  /** `soldPaise`: gross value of this financial year's sales before this line. */
+  seller: SellerFacts & { id: string; soldPaise?: number | undefined };
+  to: Destination;
 }
 
 /** Amounts of a line as they are frozen at the sale, in integer paise. */
@@ -33,14 +35,9 @@ export interface Sale {
   tdsPaise: number;
 }
 
-export function supplyOf(seller: { state: string }, to: { country: string; state?: string | undefined }): Supply {
-  if (to.country !== 'IN') return 'export';
-  return to.state === seller.state ? 'intra-state' : 'inter-state';
-}
-
 /**
  * Computes the tax inside a price. CGST and SGST are each half the rate and always equal, so within a state
- * the odd paisa stays in the taxable value, never in one of the two taxes. An export bears no tax.
+ * the odd paisa stays in the taxable value, never in one of the two taxes. What leaves the state bears IGST.
  */
 export function taxInside(
   salePaise: number,
@@ -48,7 +45,7 @@ export function taxInside(
   supply: Supply,
 ): Pick<Sale, 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise'> {
   const half = supply === 'intra-state' ? prorate(salePaise, rateBp, 2 * (10_000 + rateBp)) : 0;
-  const whole = supply === 'inter-state' ? prorate(salePaise, rateBp, 10_000 + rateBp) : 0;
+  const whole = supply === 'intra-state' ? 0 : prorate(salePaise, rateBp, 10_000 + rateBp);
   return { taxablePaise: salePaise - 2 * half - whole, cgstPaise: half, sgstPaise: half, igstPaise: whole };
 }
 
@@ -56,27 +53,61 @@ export function taxInside(
 export const salePaiseOf = (line: { paidPaise: number; couponPaise: number; couponFundedBy?: 'operator' | 'seller' | null | undefined }) =>
   line.paidPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
 
-/** Computes taxes, commission and withholdings of a line at the rates of a day (ISO, Indian time). */
-export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
-  const paidPaise = line.pricePaise * line.qty - line.couponPaise;
-  const salePaise = salePaiseOf({ ...line, paidPaise });
-  const supply = supplyOf(line.seller, line.to);
-  const taxRateBp = supply === 'export' ? 0 : taxRateOf(rates.tax, { hsn: line.hsn, salePaise, qty: line.qty }, on);
+/** Exempts persons and families, whose PAN has a P or an H in fourth place, up to the threshold of a year. */
+function tdsRate(rates: readonly WithholdingRate[], { seller }: Pick<SoldLine, 'seller'>, salePaise: number, on: string): number {
+  const pan = panOf(seller);
+  if (pan === null) return withholdingOf(rates, 'tds-no-pan', on);
+  const threshold = thresholdOf(rates, 'tds', on);
+  const isExempt = threshold !== undefined && isPersonsPan(pan) && (seller.soldPaise ?? 0) + salePaise <= threshold;
+  return isExempt ? 0 : withholdingOf(rates, 'tds', on);
+}
+
+type SaleTaxes = Pick<Sale, 'taxRateBp' | 'supply' | 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'tcsPaise' | 'tdsPaise'>;
+
+/**
+ * Computes what the state gets of a sale at the rates of a day (ISO, Indian time): GST, and what is withheld
+ * of its value without GST. Undefined where the goods cannot be sold to the destination.
+ */
+export function taxSale(
+  line: Omit<SoldLine, 'pricePaise' | 'couponPaise'> & { salePaise: number },
+  rates: Rates,
+  on: string,
+): SaleTaxes | undefined {
+  const { salePaise, qty, hsn, taxEntry: entry, seller } = line;
+  const treatment = treatSupply(seller, line.to, on);
+  const goodsBp = taxRateOf(rates.tax, { hsn, entry, salePaise, qty }, on);
+  if ('refused' in treatment || goodsBp === undefined) return undefined;
+  const { supply, charged } = treatment;
+  const taxRateBp = charged ? goodsBp : 0;
   const tax = taxInside(salePaise, taxRateBp, supply);
-  const commissionBp = commissionOf(rates.commission, line.seller.id, on);
-  const commissionPaise = prorate(salePaise, commissionBp, 10_000);
-  // TCS is collected on taxable supplies of registered sellers: neither on exports nor on exempt goods.
-  const tcsBp = taxRateBp > 0 && line.seller.gstin ? withholdingOf(rates.withholding, 'tcs', on) : 0;
+  // TCS is collected on taxable supplies of sellers with a GSTIN: neither on exports nor on exempt goods.
+  const bearsTcs = goodsBp > 0 && supply !== 'export' && seller.scheme !== 'unregistered';
   return {
-    paidPaise,
     taxRateBp,
     supply,
     ...tax,
+    tcsPaise: bearsTcs ? prorate(tax.taxablePaise, withholdingOf(rates.withholding, 'tcs', on), 10_000) : 0,
+    tdsPaise: prorate(tax.taxablePaise, tdsRate(rates.withholding, line, salePaise, on), 10_000),
+  };
+}
+
+/**
+ * Computes taxes, commission and withholdings of a line at the rates of a day (ISO, Indian time).
+ * @throws where it cannot be sold: callers ask `saleRefusal` before
+ */
+export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
+  const paidPaise = line.pricePaise * line.qty - line.couponPaise;
+  const salePaise = salePaiseOf({ ...line, paidPaise });
+  const taxes = taxSale({ ...line, salePaise }, rates, on);
+  if (!taxes) throw new Error(`HSN ${line.hsn} of seller ${line.seller.id} cannot be sold there on ${on}`);
+  const commissionBp = commissionOf(rates.commission, line.seller.id, on);
+  const commissionPaise = prorate(salePaise, commissionBp, 10_000);
+  return {
+    paidPaise,
+    ...taxes,
     commissionBp,
     commissionPaise,
     commissionGstPaise: prorate(commissionPaise, withholdingOf(rates.withholding, 'commission-gst', on), 10_000),
-    tcsPaise: prorate(tax.taxablePaise, tcsBp, 10_000),
-    tdsPaise: prorate(salePaise, withholdingOf(rates.withholding, line.seller.pan ? 'tds' : 'tds-no-pan', on), 10_000),
   };
 }
 

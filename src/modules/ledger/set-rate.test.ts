@@ -13,11 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const say = async (words: string, from: string, section?: string) => setRate(shop.ctx, parseRate(words.split(' '), { from, section }));
+const source = 'Notification 1/2099';
+const say = async (words: string, from: string, section?: string) =>
+  setRate(shop.ctx, parseRate(words.split(' '), { from, section, source }));
 
 test('applies a new rate from its day on, and the previous one before', async () => {
   await say('gst 61 5%@2500 12%@5000 18%', '2099-04-01');
-  await say('gst all 6', '2099-04-01');
+  await say('gst 6913 6', '2099-04-01');
   await say('tcs 1%', '2099-04-01', 'CGST 52');
   const { tax, withholding } = await currentRates(shop.ctx);
   const at = (hsn: string, rupees: number, on: string) => taxRateOf(tax, { hsn, salePaise: rupees * 100, qty: 1 }, on);
@@ -48,6 +50,7 @@ test('sets the general commission or one seller’s', async () => {
 
 test.each([
   ['gst 61 5%@2500', '2099-01-01', 'exactly one rate without a limit'],
+  ['gst all 5%', '2099-01-01', 'Name a heading'],
   ['gst 6x 5%', '2099-01-01', 'Name a heading'],
   ['gst 61 5%@x 18%', '2099-01-01', 'no limit'],
   ['gst 61 500%', '2099-01-01', 'no rate'],
@@ -58,9 +61,20 @@ test.each([
   await expect(say(words, from)).rejects.toThrow(why);
 });
 
+test('asks for the notification of a rate, and takes its end and its condition', async () => {
+  expect(() => parseRate(['gst', '61', '5%'], { from: '2099-01-01' })).toThrow('which notification');
+  const rate = parseRate(['gst', '7117', '1%'], { from: '2099-02-01', until: '2099-02-28', source, entry: 'rakhi', goods: 'Rakhi' });
+  await setRate(shop.ctx, rate);
+  const { tax } = await currentRates(shop.ctx);
+  const at = (on: string) => taxRateOf(tax, { hsn: '7117', entry: 'rakhi', salePaise: 100, qty: 1 }, on);
+  expect([at('2099-01-31'), at('2099-02-28'), at('2099-03-01')]).toEqual([undefined, 100, undefined]);
+  await expect(setRate(shop.ctx, { ...rate, until: '2098-01-01' } as typeof rate)).rejects.toThrow('before it begins');
+});
+
 test('prints the rates with their days', async () => {
   const words = formatRates(await currentRates(shop.ctx));
-  expect(words).toContain('all others');
-  expect(words).toMatch(/61 +5 % {2}from 2025-09-22 {2}up to ₹2500 a piece, before tax/);
+  expect(words).not.toContain('all others');
+  expect(words).toMatch(/61 +5 % {2}from 2025-09-22 {2}up to ₹2500 a piece, before tax, Garments.*\(Notification 9\/2025/);
+  expect(words).toMatch(/7117 lac-bangles +0 % .*Notification 10\/2025/);
   expect(words).toMatch(/tds +0\.1 % {2}from 2026-04-01 {2}ITA 2025, 393\(1\)/);
 });

@@ -1,4 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CommissionDocument } from './commission-rules.ts';
 import type { InvoiceDocument, InvoiceKind } from './invoice-rules.ts';
 import type { WithholdingKind } from './rate-rules.ts';
 
@@ -11,6 +12,10 @@ export const taxRates = pgTable('tax_rates', {
   upToPaise: paise('up_to_paise'),
   rateBp: integer('rate_bp').notNull(),
   fromDate: date('from_date').notNull(),
+  entry: text().notNull().default(''),
+  untilDate: date('until_date'),
+  description: text().notNull().default(''),
+  source: text().notNull().default(''),
 });
 
 export const withholdingRates = pgTable(
@@ -20,6 +25,7 @@ export const withholdingRates = pgTable(
     rateBp: integer('rate_bp').notNull(),
     section: text().notNull(),
     fromDate: date('from_date').notNull(),
+    thresholdPaise: paise('threshold_paise'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.fromDate] })],
 );
@@ -48,6 +54,19 @@ export const ledgerEntries = pgTable('ledger_entries', {
   lineId: text('line_id'),
 });
 
+export const taxChanges = pgTable('tax_changes', {
+  lineId: text('line_id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  parcelId: text('parcel_id').notNull(),
+  sellerId: text('seller_id').notNull(),
+  hsn: text().notNull(),
+  fromRateBp: integer('from_rate_bp').notNull(),
+  toRateBp: integer('to_rate_bp').notNull(),
+  fromTaxPaise: paise('from_tax_paise').notNull(),
+  toTaxPaise: paise('to_tax_paise').notNull(),
+  at: moment('at').notNull(),
+});
+
 export const invoiceSeries = pgTable(
   'invoice_series',
   {
@@ -71,4 +90,26 @@ export const invoices = pgTable('invoices', {
   refersTo: text('refers_to'),
   issuedAt: moment('issued_at').notNull(),
   document: jsonb().$type<InvoiceDocument>().notNull(),
+});
+
+export const commissionSeries = pgTable(
+  'commission_series',
+  {
+    kind: text().$type<InvoiceKind>().notNull(),
+    financialYear: text('financial_year').notNull(),
+    last: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.financialYear] })],
+);
+
+export const commissionInvoices = pgTable('commission_invoices', {
+  id: text().primaryKey(),
+  kind: text().$type<InvoiceKind>().notNull(),
+  number: text().notNull().unique(),
+  financialYear: text('financial_year').notNull(),
+  serial: integer().notNull(),
+  sellerId: text('seller_id').notNull(),
+  month: date().notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  document: jsonb().$type<CommissionDocument>().notNull(),
 });

@@ -4,6 +4,8 @@ import { localized } from '#shared/schemas.ts';
 /**
  * A picture in several widths, in px. `{base}/{width}.avif` exists for every entry of `widths`, and
  * `{base}/{largest width}.webp` for readers without AVIF; the files are named by content and never change.
+ * An original of the `enlargedWidth` of `#shared/enlarged-width.ts` has `{base}/{enlargedWidth}.avif`, too,
+ * listed in `widths` or not: pages show the widths of the list, an enlargement this one.
  */
 export const picture = z.object({
   url: z.string().meta({ description: 'The largest WebP, for clients that want one address' }),

@@ -17,6 +17,7 @@ export function subjectLine(text: string): string {
  */
 export function checkBlocks(blocks: readonly MailBlock[]): void {
   for (const block of blocks) {
-    if (block.type === 'button' && !/^https?:$/.test(new URL(block.url).protocol)) throw new Error('a button leads to a web page');
+    if ((block.type === 'button' || block.type === 'link') && !/^https?:$/.test(new URL(block.url).protocol))
+      throw new Error('a button leads to a web page');
   }
 }

@@ -20,7 +20,7 @@ export function defang(text: string): string {
     );
 }
 
-/** Defangs a block of a mail, buttons excepted. */
+/** Defangs a block of a mail, links excepted. */
 export function defangBlock(block: MailBlock): MailBlock {
   switch (block.type) {
     case 'list':
@@ -31,10 +31,11 @@ export function defangBlock(block: MailBlock): MailBlock {
       return {
         ...block,
         ...(block.title === undefined ? {} : { title: defang(block.title) }),
-        rows: block.rows.map(([what, much]) => [defang(what), much]),
+        rows: block.rows.map(([what, ...rest]) => [defang(what), ...rest]),
       };
     case 'total':
     case 'button':
+    case 'link':
     case 'code':
       return block;
     default:

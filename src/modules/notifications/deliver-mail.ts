@@ -1,17 +1,30 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { MailError } from '#platform/mail/transport.ts';
+import { type AttachedFile, MailError } from '#platform/mail/transport.ts';
 import { beginAttempt, type MailAttempt, recordError, settleMail } from './queries.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Attempts after the first one: half a minute, doubled up to an hour, for about two days. */
 const retries = 52;
 
+/** Makes the documents that go with a mail; one that is no more, such as of an erased order, is left out. */
+async function makeAttachments(ctx: Context, { attachments, language }: MailAttempt): Promise<AttachedFile[]> {
+  const files: AttachedFile[] = [];
+  for (const { kind, key } of attachments ?? []) {
+    const make = ctx.attachments[kind];
+    if (!make) throw new Error(`no module attaches ${kind}`);
+    const file = await make(ctx, key, language);
+    if (file) files.push(file);
+  }
+  return files;
+}
+
 async function transmit(ctx: Context, mail: MailAttempt): Promise<void> {
   const { language } = mail;
   const { mailFrom, brand, publicUrl, supportEmail } = ctx.app.operator;
   const content = { language, subject: mail.subject ?? '', blocks: mail.blocks ?? [] };
   const { subject, text, html } = renderMail(content, ctx.app.operator, { keepsLinks: mail.recipient === supportEmail });
+  const unsubscribe = content.blocks.find((block) => block.type === 'link' && block.unsubscribes);
   await ctx.mail.send({
     messageId: `${mail.id}@${new URL(publicUrl).hostname}`,
     date: mail.createdAt,
@@ -22,6 +35,8 @@ async function transmit(ctx: Context, mail: MailAttempt): Promise<void> {
     subject,
     text,
     html,
+    attachments: await makeAttachments(ctx, mail),
+    unsubscribeUrl: unsubscribe?.type === 'link' ? unsubscribe.url : undefined,
   });
 }
 

@@ -8,15 +8,29 @@ export type MailBlock =
   | { type: 'list'; items: readonly string[] }
   /** Rows of a name and its value. */
   | { type: 'table'; rows: readonly (readonly [name: string, value: string])[] }
-  /** Items and their quantities, under the seller. */
-  | { type: 'pieces'; title?: string; rows: readonly (readonly [what: string, much: string])[] }
+  /** Items with their amounts and pictures, under the seller. Line breaks are preserved. */
+  | { type: 'pieces'; title?: string; rows: readonly (readonly [what: string, much: string, pictureUrl?: string])[] }
   /** The total. */
   | { type: 'total'; row: readonly [name: string, amount: string] }
   | { type: 'button'; label: string; url: string }
   /** A code to type. */
   | { type: 'code'; code: string }
+  /**
+   * A link that is less than a button. With `unsubscribes` it ends mails of this kind, also by one click in
+   * the reader's mail program: the page behind it takes the click as a POST (RFC 8058).
+   */
+  | { type: 'link'; label: string; url: string; unsubscribes?: true }
   /** Small print. */
   | { type: 'note'; text: string };
+
+/**
+ * A document that goes with a mail, by the kind that a module's manifest declares and its key there. It is
+ * made when the mail is sent, and the mail goes without what is no more.
+ */
+export interface MailAttachment {
+  kind: string;
+  key: string;
+}
 
 /** The content of a mail. Composed by a template in the module that owns the words. */
 export interface MailContent {
@@ -25,6 +39,7 @@ export interface MailContent {
   language: Language;
   subject: string;
   blocks: readonly MailBlock[];
+  attachments?: readonly MailAttachment[];
 }
 
 export interface Mail extends MailContent {

@@ -34,10 +34,15 @@ test('notifies an operator queue by an inbox item and a mail to the support addr
   expect(await mails()).toEqual([{ recipient: app.config.supportEmail, kind: 'refund-failed', order_id: 'order-1' }]);
 });
 
-test('notifies a shop by one inbox item and a mail to each of its team', async () => {
-  await notify(app.ctx, { kind: 'seller', sellerId: 'dhatu', emails: ['a@example.com', 'b@example.com'] }, notification);
+test('notifies a shop by one inbox item and a mail to each of its people, in the own language', async () => {
+  const people = [
+    { email: 'a@example.com', language: 'en' },
+    { email: 'b@example.com', language: 'hi' },
+  ] as const;
+  await notify(app.ctx, { kind: 'seller', sellerId: 'dhatu', people }, (language) => ({ ...notification, language }));
   expect(await inbox()).toEqual([{ ...item, recipient_kind: 'seller', recipient_id: 'dhatu', user_id: null }]);
-  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['a@example.com', 'b@example.com']);
+  const { rows } = await app.ctx.db.execute('select recipient as email, language from mails order by recipient');
+  expect(rows).toEqual(people);
 });
 
 test('notifies a buyer with an account in the inbox and by mail, a guest by mail alone', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
+import type { Language } from '#shared/localized.ts';
 import { subjectLine } from './check-mail.ts';
 import type { MailContent } from './mail.ts';
 import { insertInboxItem } from './queries.ts';
@@ -15,8 +16,8 @@ export type Recipient =
    * hour.
    */
   | { kind: 'buyer'; email: string; isVerified: boolean; userId: string | undefined }
-  /** A shop, and the addresses of its team. */
-  | { kind: 'seller'; sellerId: string; emails: readonly string[] }
+  /** A shop, and the mailboxes of its people. */
+  | { kind: 'seller'; sellerId: string; people: readonly { email: string; language: Language }[] }
   /** One of the operator's inboxes; its mail goes to the support address. */
   | { kind: 'operator'; queue: OperatorQueue };
 
@@ -33,10 +34,18 @@ export interface Notification extends MailContent {
   orderId?: string;
 }
 
-/** Puts a notification into the recipient's inbox and sends it by mail, both in the caller's transaction. */
-export async function notify(ctx: Context, recipient: Recipient, notification: Notification): Promise<void> {
+/**
+ * Puts a notification into the recipient's inbox and sends it by mail, both in the caller's transaction.
+ * @param given the notification, or how it reads in a language: each person of a shop has one
+ */
+export async function notify(
+  ctx: Context,
+  recipient: Recipient,
+  given: Notification | ((language: Language) => Notification),
+): Promise<void> {
+  const read = (language: Language) => (typeof given === 'function' ? given(language) : given);
   await ctx.transaction(async (tx) => {
-    const { kind, subject, userId, orderId } = notification;
+    const { kind, subject, userId, orderId } = read('en');
     const recipientId = inboxOf(recipient);
     if (recipientId !== undefined) {
       await insertInboxItem(tx.db, {
@@ -51,7 +60,8 @@ export async function notify(ctx: Context, recipient: Recipient, notification: N
       });
     }
     const isVerified = recipient.kind !== 'buyer' || recipient.isVerified;
-    for (const to of addressesOf(tx, recipient)) await (isVerified ? sendMail : sendUnverifiedMail)(tx, { ...notification, to });
+    for (const { email: to, language } of mailboxesOf(tx, recipient))
+      await (isVerified ? sendMail : sendUnverifiedMail)(tx, { ...read(language), to });
   });
 }
 
@@ -66,13 +76,13 @@ function inboxOf(recipient: Recipient): string | undefined {
   }
 }
 
-function addressesOf(ctx: Context, recipient: Recipient): readonly string[] {
+function mailboxesOf(ctx: Context, recipient: Recipient): readonly { email: string; language: Language }[] {
   switch (recipient.kind) {
     case 'buyer':
-      return [recipient.email];
+      return [{ email: recipient.email, language: 'en' }];
     case 'seller':
-      return recipient.emails;
+      return recipient.people;
     case 'operator':
-      return [ctx.app.operator.supportEmail];
+      return [{ email: ctx.app.operator.supportEmail, language: 'en' }];
   }
 }

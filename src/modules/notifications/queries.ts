@@ -10,23 +10,35 @@ const erasedContent = { subject: null, blocks: null, recipient: '', replyTo: nul
 // Prepared, since every order sends mails.
 const insertStatement: Statement = {
   name: 'mails.insert',
-  text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at, user_id, order_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at, user_id, order_id, attachments)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 };
 
 export async function insertMail(
   db: Connection,
   mail: Omit<MailRow, 'state' | 'attempts' | 'lastError' | 'attemptedAt' | 'settledAt'>,
 ): Promise<void> {
-  const { id, kind, recipient, replyTo, language, subject, blocks, validUntil, createdAt, userId, orderId } = mail;
+  const { id, kind, recipient, replyTo, language, subject, blocks, validUntil, createdAt, userId, orderId, attachments } = mail;
   const times = [validUntil?.toISOString() ?? null, createdAt.toISOString()];
-  await db.run(insertStatement, [id, kind, recipient, replyTo, language, subject, JSON.stringify(blocks), ...times, userId, orderId]);
+  await db.run(insertStatement, [
+    id,
+    kind,
+    recipient,
+    replyTo,
+    language,
+    subject,
+    JSON.stringify(blocks),
+    ...times,
+    userId,
+    orderId,
+    attachments && JSON.stringify(attachments),
+  ]);
 }
 
 const beginStatement: Statement = {
   name: 'mails.begin-attempt',
   text: `update mails set attempts = attempts + 1, attempted_at = $2 where id = $1 and state = 'waiting'
-    returning id, kind, recipient, reply_to as "replyTo", language, subject, blocks, attempts, valid_until as "validUntil", created_at as "createdAt"`,
+    returning id, kind, recipient, reply_to as "replyTo", language, subject, blocks, attempts, valid_until as "validUntil", created_at as "createdAt", attachments`,
 };
 export type MailAttempt = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt' | 'userId' | 'orderId'>;
 

@@ -30,6 +30,7 @@ export async function sendMail(ctx: Context, mail: Mail): Promise<string> {
       language: mail.language,
       subject: subjectLine(mail.subject),
       blocks: mail.blocks,
+      attachments: mail.attachments && mail.attachments.length > 0 ? mail.attachments : null,
       validUntil: mail.validUntil ?? null,
       createdAt: tx.now(),
     });

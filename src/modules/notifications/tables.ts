@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '#shared/localized.ts';
-import type { MailBlock } from './mail.ts';
+import type { MailAttachment, MailBlock } from './mail.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,6 +21,7 @@ export const mails = pgTable('mails', {
   createdAt: moment('created_at').notNull(),
   attemptedAt: moment('attempted_at'),
   settledAt: moment('settled_at'),
+  attachments: jsonb().$type<readonly MailAttachment[]>(),
 });
 
 export const inboxItems = pgTable('inbox_items', {

@@ -1,3 +1,4 @@
+import { guestToken, guestTokenHash } from '#modules/accounts/guest-token.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import type { InvoicedParcel } from '#modules/ledger/invoice-rules.ts';
 import type { PostedLine } from '#modules/ledger/post.ts';
@@ -7,9 +8,10 @@ import type { Context } from '#platform/context.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { OrderSummary } from './contract.ts';
-import { guestToken, guestTokenHash } from './guest-token.ts';
+import { orderNumberOf } from './order-rules.ts';
 import { summaryView } from './order-views.ts';
-import type { orders } from './tables.ts';
+import { findOwnOrder } from './queries.ts';
+import type { orderContacts, orders } from './tables.ts';
 import { readSummary } from './view-queries.ts';
 
 // Locks, reads and counters of orders that other modules may use.
@@ -20,7 +22,7 @@ export const orderActor = (orderId: string): string => `order ${orderId}`;
 const lockOrderStatement: Statement = {
   name: 'orders.lock',
   text: `select id, number, state, method, user_id as "userId", language, country, total_paise as "totalPaise", coupon_code as "couponCode",
-      hold_until > now() as "isHeld" from orders where id = $1 for no key update`,
+      hold_until > now() as "isHeld", left_at is not null as "isLeft", joined_at is not null as "isJoined" from orders where id = $1 for no key update`,
 };
 
 export interface LockedOrder
@@ -30,6 +32,10 @@ export interface LockedOrder
   > {
   /** The order still waits for its payment. */
   isHeld: boolean | null;
+  /** Its buyer left it before it was paid. */
+  isLeft: boolean;
+  /** It was placed by a guest, and belongs to an account since. */
+  isJoined: boolean;
 }
 
 /** Locks the row of an order; every change of an order or of its parts takes this lock first. */
@@ -71,6 +77,18 @@ export async function lockPayableOrder(tx: Context, orderId: string): Promise<Lo
   return order;
 }
 
+const numberStatement: Statement = { name: 'orders.number', text: 'select number from orders where id = $1' };
+
+export async function orderNumberById(db: Connection, orderId: string): Promise<string | undefined> {
+  return (await db.run<{ number: string }>(numberStatement, [orderId]))[0]?.number;
+}
+
+/** Finds the id of an order by its number, where it is the caller's. */
+export async function findOwnOrderId(ctx: Context, number: string): Promise<string | undefined> {
+  const token = guestToken(ctx);
+  return findOwnOrder(ctx.db, orderNumberOf(number), ctx.actor?.userId, token && guestTokenHash(token));
+}
+
 const setMethodStatement: Statement = { name: 'orders.set-method', text: 'update orders set method = $2 where id = $1' };
 
 export async function setMethod(db: Connection, orderId: string, method: Method): Promise<void> {
@@ -94,9 +112,81 @@ export async function orderSummaryOf(db: Connection, orderId: string): Promise<O
   return summaryView(row);
 }
 
+const cartStatement: Statement = {
+  name: 'orders.cart-of-order',
+  text: `select o.coupon_code as coupon, o.gift_message as "giftMessage", o.is_gift as "isGift", o.hides_prices as "hidesPrices", c.email, c.name,
+      c.phone, c.buyer_name as "buyerName", c.billing, c.line1, c.line2, c.city, c.state, c.postal_code as "postalCode", o.country,
+      (select jsonb_agg(jsonb_build_object('variantId', l.variant_id, 'productId', l.product_id, 'qty', l.qty, 'note', l.instructions)
+        order by l.position) from order_lines l where l.order_id = o.id) as lines
+    from orders o join order_contacts c on c.order_id = o.id where o.id = $1`,
+};
+
+interface CartRow {
+  coupon: string | null;
+  giftMessage: string | null;
+  isGift: boolean;
+  hidesPrices: boolean;
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  buyerName: string | null;
+  billing: typeof orderContacts.$inferSelect.billing;
+  line1: string | null;
+  line2: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string;
+  lines: { variantId: string; productId: string; qty: number; note: string | null }[];
+}
+
+/** Reads an order as what was in the cart and typed at the checkout. @throws {DomainError} ORDER_NOT_FOUND */
+export async function readCartOfOrder(db: Connection, orderId: string) {
+  const [row] = await db.run<CartRow>(cartStatement, [orderId]);
+  if (!row) throw new DomainError('ORDER_NOT_FOUND');
+  const { coupon, giftMessage, isGift, hidesPrices, email, name, phone, buyerName, billing, lines } = row;
+  const { country, line1, line2, city, state, postalCode } = row;
+  return {
+    items: lines.map(({ variantId, productId, qty }) => ({ variantId, productId, qty })),
+    ...(coupon === null ? {} : { coupon }),
+    ...(email === null || name === null || phone === null ? {} : { contact: { email, name, phone } }),
+    ...(line1 === null || city === null
+      ? {}
+      : {
+          address: {
+            country,
+            line1,
+            ...(line2 ? { line2 } : {}),
+            city,
+            ...(state ? { state } : {}),
+            ...(postalCode ? { postalCode } : {}),
+          },
+        }),
+    ...(giftMessage ? { giftMessage } : {}),
+    ...(isGift ? { gift: { ...(buyerName ? { buyerName } : {}), hidePrices: hidesPrices } } : {}),
+    ...(billing ? { billing } : {}),
+    instructions: Object.fromEntries(lines.flatMap(({ variantId, note }) => (note ? [[variantId, note]] : []))),
+  };
+}
+
+const destinationStatement: Statement = {
+  name: 'orders.destination',
+  text: `select o.country, c.postal_code as "postalCode" from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
+};
+
+/** Reads where an order goes. @throws {DomainError} ORDER_NOT_FOUND */
+export async function readDestination(db: Connection, orderId: string): Promise<{ country: string; postalCode?: string | undefined }> {
+  const [row] = await db.run<{ country: string; postalCode: string | null }>(destinationStatement, [orderId]);
+  if (!row) throw new DomainError('ORDER_NOT_FOUND');
+  return { country: row.country, postalCode: row.postalCode ?? undefined };
+}
+
 const chargedStatement: Statement = {
   name: 'orders.charged',
-  text: `select o.number, o.language, c.name, c.email, c.phone
+  // The phone of a gift is another person's: a payment service would send the buyer's codes to it.
+  text: `select o.number, o.language, coalesce(c.buyer_name, c.name) as name, c.email, case when o.is_gift then null else c.phone end as phone,
+      case when o.country <> 'IN' and c.line1 is not null then jsonb_build_object('name', c.name, 'line1', c.line1, 'line2', c.line2, 'city', c.city,
+        'state', c.state, 'postalCode', c.postal_code, 'country', o.country) end as delivery
     from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
 };
 
@@ -123,8 +213,11 @@ export async function readPostedLines(db: Connection, orderId: string, lineIds?:
 const invoicedStatement: Statement = {
   name: 'orders.invoiced-parcel',
   text: `select p.id, o.id as "orderId", o.number as "orderNumber", o.method, o.placed_at as "placedAt", p.seller_id as "sellerId", o.country,
-      o.region, c.name, c.line1, c.line2, c.city, c.postal_code as "postalCode",
-      (select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'size', l.size, 'hsn', l.hsn, 'taxRateBp', l.tax_rate_bp,
+      o.region, coalesce(c.buyer_name, p.recipient ->> 'name', c.name) as name,
+      case when c.buyer_name is not null then coalesce(p.recipient ->> 'name', c.name) end as consignee,
+      coalesce(p.recipient ->> 'line1', c.line1) as line1, case when p.recipient is null then c.line2 else p.recipient ->> 'line2' end as line2,
+      coalesce(p.recipient ->> 'city', c.city) as city, coalesce(p.recipient ->> 'postalCode', c.postal_code) as "postalCode", c.billing,
+      (select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'size', l.size, 'hsn', l.hsn, 'taxEntry', l.tax_entry, 'taxRateBp', l.tax_rate_bp,
           'supply', l.supply, 'qty', l.qty, 'cancelledQty', l.cancelled_qty, 'refundedQty', l.refunded_qty,
           'basePricePaise', l.base_price_paise, 'paidPaise', l.paid_paise, 'couponPaise', l.coupon_paise,
           'couponFundedBy', l.coupon_funded_by, 'cgstPaise', l.cgst_paise, 'sgstPaise', l.sgst_paise, 'igstPaise', l.igst_paise,
@@ -140,20 +233,6 @@ export async function readInvoicedParcel(db: Connection, parcelId: string): Prom
   const [parcel] = await db.run<InvoicedParcel>(invoicedStatement, [parcelId]);
   if (!parcel) throw new Error(`there is no parcel ${parcelId}`);
   return parcel;
-}
-
-const returnedUnitsStatement: Statement = {
-  name: 'orders.add-returned-units',
-  text: `update order_lines set refunded_qty = refunded_qty + $2, restocked_qty = restocked_qty + $3, replaced_qty = replaced_qty + $4 where id = $1`,
-};
-
-/** Adds units of a line that were refunded, restocked and replaced. Lock the order first. */
-export async function addReturnedUnits(
-  db: Connection,
-  lineId: string,
-  { refunded = 0, restocked = 0, replaced = 0 }: { refunded?: number; restocked?: number; replaced?: number },
-): Promise<void> {
-  await db.run(returnedUnitsStatement, [lineId, refunded, restocked, replaced]);
 }
 
 const boughtStatement: Statement = {

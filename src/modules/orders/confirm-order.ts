@@ -1,5 +1,8 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
+import { deliveryDigests } from '#modules/cart/buyer-digest.ts';
 import { redeemCoupon } from '#modules/cart/redeem-coupon.ts';
+import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
+import { endHold } from '#modules/catalog/end-hold.ts';
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { postSale } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
@@ -8,10 +11,12 @@ import { DomainError } from '#shared/errors.ts';
 import { isErasedOrder, type LockedOrder, lockOrder, readPostedLines } from './api.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { markPlaced, readHeldItems } from './queries.ts';
+import { setShipBy } from './ship-by-queries.ts';
 import { readOrder } from './view-queries.ts';
 
 /** Posts the sale of an order that was just placed, and notifies its buyer. */
 export async function onOrderPlaced(tx: Context, orderId: string): Promise<void> {
+  await setShipBy(tx.db, orderId, tx.now());
   await postSale(tx, await readPostedLines(tx.db, orderId));
   await notifyBuyer(tx, { orderId, kind: 'placed', about: orderId });
 }
@@ -23,10 +28,12 @@ export async function onOrderPlaced(tx: Context, orderId: string): Promise<void>
 async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }: LockedOrder): Promise<void> {
   const order = await readOrder(tx.db, orderId);
   if (code === null || !order) return;
-  const { userId, joinedAt, isProved, email } = order;
+  const { userId, joinedAt, isProved, email, phone, country, line1, line2, city, postalCode } = order;
   const buyer = userId !== null && joinedAt === null ? await findEmail(tx, userId) : isProved ? (email ?? undefined) : undefined;
+  const address = { country, line1: line1 ?? '', line2, city: city ?? '', postalCode };
+  const marks = phone === null ? [] : deliveryDigests(tx, { phone, address });
   try {
-    await withSavepoint(tx.db, () => redeemCoupon(tx, { code, orderId, buyer }));
+    await withSavepoint(tx.db, () => redeemCoupon(tx, { code, orderId, buyer, marks }));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
   }
@@ -34,7 +41,7 @@ async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }:
 
 /**
  * Places an order, once, however often its payment is reported. An abandoned order reserves its stock again,
- * unless its buyer was erased since: then there is no address to deliver to.
+ * unless its buyer has left it or was erased since.
  * @param tx inside a transaction; it holds the order's row from here on
  * @returns `no-stock` where the stock or the buyer is gone: nothing was changed, and the payment has to be
  * refunded
@@ -43,7 +50,7 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
   const order = await lockOrder(tx.db, orderId);
   if (!order) throw new Error('a payment of no order');
   if (order.state === 'placed') return 'already';
-  if (await isErasedOrder(tx.db, orderId)) return 'no-stock';
+  if (order.isLeft || (await isErasedOrder(tx.db, orderId))) return 'no-stock';
   if (order.state === 'abandoned') {
     try {
       await withSavepoint(tx.db, async () => {
@@ -56,6 +63,9 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
     }
   }
   await markPlaced(tx.db, orderId, tx.now());
+  await endHold(tx, orderId, order.method === 'cod');
+  // Until it stands its items stay in the cart, for a buyer who changes them.
+  if (order.userId !== null && !order.isJoined) await removeOrderedItems(tx, order.userId, await readHeldItems(tx.db, orderId));
   await onOrderPlaced(tx, orderId);
   return 'placed';
 }

@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
-import { payment } from '#modules/payments/contract.ts';
-import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
-import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
-import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
-
-export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
-const tags = [ordersTag.name];
-// Guests have no account: each use case checks that this browser placed the order or proved its address.
+import { destinationKinds, type Method, payment } from '#modules/payments/contract.ts';
+import { defineError } from '#shared/endpoint-errors.ts';
+import { localized, paise } from '#shared/schemas.ts';
+import { cancelReasons, parcelStates, remedies } from './parcel-contract.ts';
 
 export const orderNumber = z
   .string()
   .overwrite((text) => text.trim().toUpperCase().replace(/\s/g, ''))
   .regex(/^[2-9A-HJ-NP-TV-Z]{4}-?[2-9A-HJ-NP-TV-Z]{4}$/, { error: 'An order number looks like K7M2-QX4P.' });
 
+/** Way to pay an order; `none` where it costs nothing. */
+export type OrderMethod = Method | 'none';
+
+/** Cash is not offered for an order because of `reason`: others of its buyer, or too many to its PIN code. */
+export const cashLimited = defineError('CASH_LIMITED', { reason: z.enum(['person', 'area']) });
+
 export const orderStates = ['pending', 'placed', 'abandoned'] as const;
-export const parcelStates = ['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
-export type ParcelState = (typeof parcelStates)[number];
-
-/** `state` is the parcel's present one, in which the step is not possible. */
-export const wrongParcelState = defineError('WRONG_STATE', { state: z.enum(parcelStates) });
-
 /** Reasons for a return. */
 export const returnReasons = ['damaged', 'defective', 'not-as-shown', 'wrong-piece', 'changed-mind'] as const;
 export const returnReason = z.enum(returnReasons);
@@ -33,11 +29,15 @@ export const orderLine = z.object({
   title: localized,
   color: localized.optional(),
   size: z.string(),
+  sizeLabel: localized.optional(),
   picture: picture.omit({ url: true, alt: true, kind: true }).optional(),
   makerName: localized,
+  makerSlug: z.string(),
+  instructions: z.string().optional().meta({ description: 'What the buyer wrote to the maker' }),
   qty: z.int(),
   cancelledQty: z.int(),
   refundedQty: z.int(),
+  replacedQty: z.int().meta({ description: 'Pieces in place of which others were sent' }),
   basePricePaise: paise,
   pricePaise: paise,
   couponPaise: paise,
@@ -57,14 +57,33 @@ const invoiceRef = z.object({ _id: z.string(), kind: z.enum(['invoice', 'credit-
 
 export const parcel = z.object({
   _id: z.string(),
-  seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string() }),
+  seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string(), label: localized.optional() }),
   state: z.enum(parcelStates),
   promisedFrom: z.string(),
   promisedUntil: z.string(),
+  address: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Recipient, address and phone, where it was packed before they were changed' }),
   carrier: z.string().optional(),
   trackingNumber: z.string().optional(),
   trackingUrl: z.string().optional(),
   deliveredAt: z.string().optional(),
+  isPresumed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Neither the buyer nor the courier said that it has arrived; it is taken to have' }),
+  replaces: z.string().optional().meta({ description: 'The parcel in place of which it was sent' }),
+  reason: z.enum(cancelReasons).optional().meta({ description: 'Why it was cancelled' }),
+  note: z.string().optional().meta({ description: 'What the shop says to its latest step, such as the proof of delivery' }),
+  remedy: z.enum(remedies).optional().meta({ description: 'What the buyer wants if it does not come' }),
+  remedies: z.array(z.enum(remedies)).meta({ description: 'Between which the buyer can choose now' }),
+  canConfirm: z.boolean().meta({ description: 'The buyer can say that it has arrived' }),
+  canReportMissing: z.boolean().meta({ description: 'The buyer can say that it has not arrived' }),
+  missingFrom: z.string().optional().meta({ description: 'ISO 8601 UTC: from then on the buyer can say that it has not arrived' }),
+  nextBy: z.string().optional().meta({ description: 'ISO 8601 UTC: the shop itself moves it on then at the earliest' }),
+  duePaise: paise.meta({ description: 'What the courier still collects for it' }),
+  isUnpaid: z.boolean().optional().meta({ description: 'Nothing was paid for it' }),
   timeline: z.array(z.object({ state: z.enum(parcelStates), at: z.string() })),
   returnUntil: z.string().optional().meta({ description: 'ISO 8601 UTC: until then a piece can be reported' }),
   lines: z.array(orderLine),
@@ -79,6 +98,8 @@ export const orderSummary = z.object({
   createdAt: z.string(),
   placedAt: z.string().optional(),
   holdUntil: z.string().optional(),
+  leftAt: z.string().optional().meta({ description: 'When its buyer changed or cancelled it before it was paid' }),
+  holdSeconds: z.int().min(0).optional().meta({ description: 'For how long the pieces are still held, by the clock of the shop' }),
   country: z.string(),
   totalPaise: paise,
 });
@@ -87,14 +108,40 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 const refundView = z.object({
   amountPaise: paise,
   state: z.enum(['requested', 'sent', 'done', 'failed']),
-  reason: z.enum(['cancelled', 'returned', 'late-payment', 'paid-twice', 'operator']),
+  reason: z.enum(['cancelled', 'returned', 'late-payment', 'paid-twice', 'operator', 'not-received', 'mismatch', 'at-provider']),
   at: z.string(),
+  by: z.string().meta({ description: 'ISO 8601 UTC: until then it is with the buyer’s bank' }),
+  needsDestination: z.boolean().optional().meta({ description: 'Paid in cash: it waits until the buyer says where to send it' }),
+  paidTo: z.string().optional().meta({ description: 'The end of the UPI id or account that it was sent to' }),
+  bankRef: z.string().optional().meta({ description: 'The bank’s reference of the transfer' }),
 });
 
 export const orderView = orderSummary.extend({
-  contact: z.object({ email: z.string(), name: z.string(), phone: z.string() }).optional(),
+  contact: z
+    .object({ email: z.string(), name: z.string(), phone: z.string() })
+    .optional()
+    .meta({ description: 'Email of the buyer; name and phone of who receives the parcels' }),
   address: z.array(z.string()).meta({ description: 'The lines of the delivery address' }),
+  recipient: z
+    .object({
+      line1: z.string(),
+      line2: z.string().optional(),
+      city: z.string(),
+      state: z.string().optional(),
+      postalCode: z.string().optional(),
+    })
+    .optional()
+    .meta({ description: 'The delivery address in its parts, while it can be changed' }),
+  billing: z
+    .object({ gstin: z.string().optional(), name: z.string(), address: z.string() })
+    .optional()
+    .meta({ description: 'Whom the bill is made out to' }),
   giftMessage: z.string().optional(),
+  gift: z
+    .object({ buyerName: z.string().optional(), hidePrices: z.boolean() })
+    .optional()
+    .meta({ description: 'The parcels go to another person; `hidePrices`: the seller is asked to pack no prices' }),
+  isGuest: z.boolean().optional().meta({ description: 'It belongs to no account' }),
   joined: z.boolean().optional().meta({ description: 'Placed without logging in, and added to the account of who asks' }),
   bill: z.object({
     subtotalPaise: paise,
@@ -113,11 +160,16 @@ export const orderView = orderSummary.extend({
   payment: payment.optional().meta({ description: 'The latest attempt' }),
   parcels: z.array(parcel),
   refunds: z.array(refundView),
+  canNameRefundTo: z.boolean().optional().meta({ description: 'Cash was paid: the buyer can say where a refund goes' }),
+  refundTo: z
+    .object({ kind: z.enum(destinationKinds), ending: z.string() })
+    .optional()
+    .meta({ description: 'Where a refund of cash goes, by its last characters' }),
 });
 export type OrderView = z.infer<typeof orderView>;
 
 /** The specified list: every order with its products as they were sold. */
-const listedOrder = z.object({
+export const listedOrder = z.object({
   _id: z.string(),
   orderId: z.string().meta({ description: 'The order number' }),
   createdAt: z.string(),
@@ -140,69 +192,3 @@ const listedOrder = z.object({
   ),
 });
 export type ListedOrder = z.infer<typeof listedOrder>;
-
-const statusMessage = z.object({ status: z.literal('success'), message: z.string() });
-
-export const ordersContract = {
-  listOrders: accountEndpoint
-    .route({ method: 'GET', path: '/orders/buyer/orders/list', summary: 'The orders of the buyer, the latest first', tags })
-    .input(z.object({ after: z.string().max(80).optional().meta({ description: 'The `next` of the page before' }) }))
-    .output(z.object({ data: z.object({ data: z.object({ order: z.array(listedOrder) }) }), next: z.string().optional() })),
-  getOrder: anyoneEndpoint
-    .errors(declareErrors('ORDER_NOT_FOUND'))
-    .route({ method: 'GET', path: '/orders/{number}', summary: 'An order with its parcels', tags })
-    .input(z.object({ number: orderNumber }))
-    .output(z.object({ data: z.object({ order: orderView }) })),
-  cancelLines: anyoneEndpoint
-    .errors(declareErrors('ORDER_NOT_FOUND', 'NOT_CANCELLABLE', 'KEY_REUSED'))
-    .route({
-      method: 'POST',
-      path: '/orders/{number}/cancel',
-      summary: 'Cancel pieces that are not packed yet',
-      description: 'The money goes back the way it came. Perishable pieces cannot be cancelled once the order stands.',
-      tags,
-    })
-    .input(
-      z.object({
-        number: orderNumber,
-        idempotencyKey,
-        lines: z
-          .array(z.object({ lineId: z.string().max(40), qty: z.int().min(1).max(9999) }))
-          .min(1)
-          .max(100),
-      }),
-    )
-    .output(z.object({ data: z.object({ order: orderView }) })),
-  getInvoice: anyoneEndpoint
-    .meta({ work: 'document' })
-    .errors(declareErrors('ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND'))
-    .route({ method: 'GET', path: '/orders/{number}/invoices/{id}', summary: 'An invoice or credit note as PDF', tags })
-    .input(z.object({ number: orderNumber, id: z.string().max(40) }))
-    .output(z.file()),
-  lookUpOrder: anyoneEndpoint
-    .route({
-      method: 'POST',
-      path: '/orders/look-up',
-      summary: 'Have a code sent to the e-mail address of an order',
-      description: 'The answer is the same whether there is such an order or not.',
-      tags,
-    })
-    .input(z.object({ number: orderNumber, email: z.string().max(254) }))
-    .output(statusMessage),
-  disownOrder: anyoneEndpoint
-    .errors(declareErrors('ORDER_NOT_FOUND'))
-    .route({
-      method: 'POST',
-      path: '/orders/{number}/not-mine',
-      summary: 'Take an order that somebody else placed with your address out of your account',
-      description: 'Only for orders that were placed without logging in and joined the account later; ORDER_NOT_FOUND for others.',
-      tags,
-    })
-    .input(z.object({ number: orderNumber }))
-    .output(statusMessage),
-  openOrder: anyoneEndpoint
-    .errors(declareErrors('INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_OTHER_BROWSER'))
-    .route({ method: 'POST', path: '/orders/look-up/verify', summary: 'Open an order with the code that was sent', tags })
-    .input(z.object({ number: orderNumber, email: z.string().max(254), otp: z.string().max(20) }))
-    .output(z.object({ data: z.object({ number: z.string() }) })),
-};

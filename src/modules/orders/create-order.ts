@@ -1,25 +1,32 @@
+import { guestTokenHash } from '#modules/accounts/guest-token.ts';
 import type { PricedCart, PricedLine } from '#modules/cart/price-lines.ts';
-import type { Method } from '#modules/payments/contract.ts';
+import type { BillingDetails } from '#modules/ledger/invoice-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
-import type { OrderSummary } from './contract.ts';
-import { guestTokenHash } from './guest-token.ts';
+import type { OrderMethod, OrderSummary } from './contract.ts';
 import { holdMinutes, orderNumberOf } from './order-rules.ts';
 import { insertOrder } from './queries.ts';
 
 export interface NewOrder {
   cart: PricedCart;
   userId: string | undefined;
-  method: Method;
+  method: OrderMethod;
   language: Language;
   /** `placed` where nothing has to be paid first. */
   state: 'pending' | 'placed';
   couponCode?: string | undefined;
   giftMessage?: string | undefined;
+  /** For a gift: the parcels go to another person than the buyer. */
+  gift?: { buyerName: string; hidePrices: boolean } | undefined;
+  /** Notes of the buyer to the makers, by variant. */
+  instructions: ReadonlyMap<string, string>;
   /** The currency in which the buyer saw prices, with its rate then in units for one rupee. */
   shown: { currency: string; rate?: number | undefined; rateDate?: string | undefined };
+  /** The buyer's address of email; name and phone of who receives the parcels. */
   contact: { email: string; name: string; phone: string };
+  /** Name and address of the bill, where that is not the buyer at the delivery address. */
+  billing?: BillingDetails | undefined;
   /** The caller has proved that the contact's email address is theirs. */
   isProved: boolean;
   address: {
@@ -38,7 +45,7 @@ export interface NewOrder {
  * Freezes a line as it is sold now, by the names of the table's columns: later changes of the catalogue must
  * not change what was agreed.
  */
-const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: string) => ({
+const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: string, instructions: string | undefined) => ({
   id: newId(),
   order_id: orderId,
   parcel_id: parcelId,
@@ -52,6 +59,7 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
   slug: line.slug,
   color: line.colorName,
   size: line.size,
+  size_label: line.sizeLabel,
   picture: line.product.image,
   maker_name: line.makerName,
   seller_name: line.sellerName,
@@ -78,6 +86,8 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
   refunded_qty: 0,
   restocked_qty: 0,
   replaced_qty: 0,
+  instructions,
+  tax_entry: line.taxEntry,
 });
 
 /**
@@ -86,7 +96,7 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
  * minutes of database time for its payment.
  */
 export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSummary> {
-  const { cart, contact, address, shown } = given;
+  const { cart, contact, address, shown, gift, instructions } = given;
   const { bill } = cart;
   const id = newId();
   const number = orderNumberOf(newReadableCode());
@@ -99,6 +109,7 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     state: given.state === 'placed' ? 'confirmed' : 'placed',
     promised_from: parcel.promisedFrom,
     promised_until: parcel.promisedUntil,
+    transit_days: cart.transitDays,
     state_at: now,
   }));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.seller_id, parcel.id]));
@@ -121,6 +132,8 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
       shown_rate: shown.rate,
       shown_rate_date: shown.rateDate,
       gift_message: given.giftMessage,
+      is_gift: gift !== undefined,
+      hides_prices: gift?.hidePrices ?? false,
       country: address.country,
       region: address.state,
       created_at: now,
@@ -135,9 +148,13 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
       postal_code: address.postalCode,
       country: address.country,
       proved_at: given.isProved ? now : undefined,
+      buyer_name: gift?.buyerName,
+      billing: given.billing,
     },
     parcels,
-    lines: cart.lines.map((line, position) => lineRow(line, position, id, parcelOf.get(line.sellerId) ?? '')),
+    lines: cart.lines.map((line, position) =>
+      lineRow(line, position, id, parcelOf.get(line.sellerId) ?? '', instructions.get(line.variantId)),
+    ),
     tokenHash: given.guestToken && guestTokenHash(given.guestToken),
     holdMinutes,
   });
@@ -147,7 +164,7 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     state: given.state,
     createdAt: now,
     ...(given.state === 'placed' ? { placedAt: now } : {}),
-    ...(holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+    ...(holdUntil ? { holdUntil: holdUntil.toISOString(), holdSeconds: holdMinutes * 60 } : {}),
     country: address.country,
     totalPaise: bill.totalPaise,
   };

@@ -1,10 +1,16 @@
 import { latestPayments, refundsOfOrders } from '#modules/payments/api.ts';
+import type { Payment } from '#modules/payments/contract.ts';
+import { destinationsOfOrders } from '#modules/payments/refund-destination.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { OrderView } from './contract.ts';
-import { addressLines, parcelView, summaryView } from './order-views.ts';
+import { addressLines, billingView, changeableAddress, summaryView } from './order-views.ts';
+import { parcelView } from './parcel-view.ts';
 import { requireOrder } from './require-order.ts';
 import { type OrderRow, readLines, readOrder, readOrders, readParcels } from './view-queries.ts';
+
+/** Leaves out the page of a payment that can no longer be made. */
+const withoutPage = ({ payUrl: _, ...payment }: Payment): Payment => payment;
 
 /** Reads an order with everything that its buyer sees. */
 export async function viewOrder(ctx: Context, orderId: string): Promise<OrderView> {
@@ -31,16 +37,26 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
   const parcels = Map.groupBy(await readParcels(ctx.db, ids), (parcel) => parcel.orderId);
   const payments = await latestPayments(ctx, ids);
   const refunds = await refundsOfOrders(ctx, ids);
+  const destinations = await destinationsOfOrders(ctx, ids);
   return rows.map((row) => {
-    const { id, email, name, phone, giftMessage, couponCode, shownRate, shownRateDate } = row;
+    const { id, email, name, phone, giftMessage, buyerName, couponCode, shownRate, shownRateDate } = row;
     const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise } = row;
-    const payment = payments.get(id);
+    const latest = payments.get(id);
+    const payment = latest && (row.state === 'pending' ? latest : withoutPage(latest));
+    const billing = billingView(row);
+    const recipient = changeableAddress(row, parcels.get(id) ?? []);
     const goingBack = refunds.get(id) ?? [];
+    const refundTo = destinations.get(id);
+    const hasCash = row.method === 'cod' && (parcels.get(id) ?? []).some(({ isCollected }) => isCollected);
     return {
       ...summaryView(row),
       ...(email !== null && name !== null && phone !== null ? { contact: { email, name, phone } } : {}),
       address: addressLines(row),
+      ...(recipient ? { recipient } : {}),
+      ...(billing ? { billing } : {}),
       ...(giftMessage ? { giftMessage } : {}),
+      ...(row.isGift ? { gift: { ...(buyerName ? { buyerName } : {}), hidePrices: row.hidesPrices } } : {}),
+      ...(row.userId === null ? { isGuest: true } : {}),
       ...(row.joinedAt && row.userId === ctx.actor?.userId ? { joined: true } : {}),
       bill: {
         subtotalPaise,
@@ -56,6 +72,8 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
       ...(payment ? { payment } : {}),
       parcels: (parcels.get(id) ?? []).map((parcel) => parcelView(parcel, lines.get(id) ?? [], row, ctx.now())),
       refunds: goingBack,
+      ...(hasCash ? { canNameRefundTo: true } : {}),
+      ...(refundTo ? { refundTo } : {}),
     };
   });
 }

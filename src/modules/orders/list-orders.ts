@@ -35,7 +35,8 @@ export async function listOrders(
   const rows = await readListPage(ctx.db, userId, before, pageSize + 1);
   const page = rows.slice(0, pageSize);
   const ids = page.map((row) => row.id);
-  const lines = Map.groupBy(await readLines(ctx.db, ids), (line) => line.orderId);
+  const sold = (await readLines(ctx.db, ids)).filter((line) => !line.isReplacement);
+  const lines = Map.groupBy(sold, (line) => line.orderId);
   const parcels = Map.groupBy(await readListParcels(ctx.db, ids), (parcel) => parcel.orderId);
   const order = page.map(
     (row): ListedOrder => ({

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { buyer, orderOf, placed } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -10,6 +11,7 @@ beforeAll(async () => {
   shop = await openTestApp();
   products = await addSampleProducts(shop, 1);
 });
+afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
 

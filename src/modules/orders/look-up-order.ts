@@ -1,5 +1,6 @@
 import { checkCode, consumeCode } from '#modules/accounts/check-code.ts';
 import { ensureRequester, findRequester } from '#modules/accounts/code-requester.ts';
+import { guestTokenHash, issueGuestToken } from '#modules/accounts/guest-token.ts';
 import { consumeSendLimit, issueCode, simulateSend } from '#modules/accounts/issue-code.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
@@ -8,7 +9,6 @@ import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.t
 import { DomainError } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
 import { lockOrder } from './api.ts';
-import { guestTokenHash, issueGuestToken } from './guest-token.ts';
 import { joinGuestOrders } from './join-orders.ts';
 import { orderCodeMail } from './order-code-mail.ts';
 import { orderNumberOf } from './order-rules.ts';

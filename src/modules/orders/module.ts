@@ -1,14 +1,21 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { advanceParcelsJob } from './advance-parcels.ts';
+import { chooseRemedy, confirmReceipt, reportMissing } from './answer-parcel.ts';
+import { attachInvoice } from './attach-invoice.ts';
 import { cancelLines } from './cancel-lines.ts';
-import { ordersContract, ordersTag } from './contract.ts';
+import { changeAddress } from './change-address.ts';
 import { disownOrder } from './disown-order.ts';
+import { ordersContract, ordersTag } from './endpoints-contract.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { lookUpOrder, openOrder } from './look-up-order.ts';
+import { nameRefundDestination } from './name-refund-destination.ts';
+import { moveShopParcel, operateParcel } from './operate-parcel.ts';
 import { ordersPersonalData } from './personal-data.ts';
+import { refundGoodwill } from './refund-goodwill.ts';
 import { releaseExpiredJob } from './release-expired.ts';
+import { remindRefundDestinationsJob } from './remind-refund-destinations.ts';
 import { orderNotificationJob, refundSettledJob } from './send-order-notification.ts';
 
 export const ordersModule = defineModule({
@@ -17,11 +24,20 @@ export const ordersModule = defineModule({
     listOrders,
     getOrder,
     cancelLines,
+    changeAddress,
+    confirmReceipt,
+    reportMissing,
+    chooseRemedy,
+    operateParcel,
+    moveShopParcel,
+    refundGoodwill,
+    nameRefundDestination,
     getInvoice,
     disownOrder,
     lookUpOrder,
     openOrder,
   }),
-  jobs: [orderNotificationJob, refundSettledJob, releaseExpiredJob, advanceParcelsJob],
+  jobs: [orderNotificationJob, refundSettledJob, releaseExpiredJob, advanceParcelsJob, remindRefundDestinationsJob],
+  attachments: { invoice: attachInvoice },
   personalData: ordersPersonalData,
 });

@@ -1,19 +1,66 @@
 import type { Context } from '#platform/context.ts';
-import type { JobReference } from '#platform/jobs/jobs.ts';
+import { orderChanged } from './events.ts';
+import type { CancelReason, ParcelActor } from './parcel-contract.ts';
 
 /** Events of an order of which its buyer is notified by mail. */
-export const orderNotificationKinds = ['placed', 'payment-failed', 'packed', 'shipped', 'delivered', 'cancelled', 'refund-sent'] as const;
-export interface OrderNotification {
-  orderId: string;
-  kind: (typeof orderNotificationKinds)[number];
-  /** Deduplication key: the parcel, payment, refund or cancellation of which the buyer is notified once. */
-  about: string;
+export const orderNotificationKinds = [
+  'placed',
+  'payment-failed',
+  'expired',
+  'failed',
+  'payment-mismatched',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'cancelled-by-us',
+  'undeliverable',
+  'refused',
+  'returning',
+  'returned',
+  'ask-arrival',
+  'presumed',
+  'not-received',
+  'proved',
+  'lost',
+  'lost-refunded',
+  'resent',
+  'back-refunded',
+  'back-resent',
+  'goodwill',
+  'ask-refund-to',
+  'address-changed',
+  'refund-sent',
+] as const;
+export type OrderNotificationKind = (typeof orderNotificationKinds)[number];
+
+/** Facts that the order does not show any more once the mail is written. */
+export interface NotifiedFacts {
+  /** The units that it is about; otherwise those of the parcel. */
+  lines?: { lineId: string; qty: number }[];
+  /** Refund in paise; 0 where nothing was paid. */
+  refundPaise?: number;
+  reason?: CancelReason;
+  /** Actor that cancelled. */
+  by?: ParcelActor;
+  /** Note of the shop. */
+  note?: string | undefined;
 }
 
-/** Name of the job alone: the mail is composed from the state at the time when it runs. */
-export const orderNotificationQueue: JobReference<OrderNotification> = { name: 'order-news' };
+export interface OrderNotification {
+  orderId: string;
+  kind: OrderNotificationKind;
+  /** Deduplication key: the parcel, payment, refund or cancellation of which the buyer is notified once. */
+  about: string;
+  /** The parcel, where `about` names a step of it. */
+  parcelId?: string;
+  details?: NotifiedFacts;
+}
 
-/** Enqueues a notification of the buyer, in the transaction in which the event happens. */
+/**
+ * Publishes what happened to an order, in the transaction in which it happens: its buyer is notified, its
+ * sellers where it concerns them.
+ */
 export async function notifyBuyer(tx: Context, notification: OrderNotification): Promise<void> {
-  await tx.enqueue(orderNotificationQueue, notification);
+  await tx.publish(orderChanged, notification);
 }

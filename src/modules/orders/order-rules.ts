@@ -1,12 +1,15 @@
 export type OrderState = 'pending' | 'placed' | 'abandoned';
-export const orderEvents = ['confirm', 'expire'] as const;
+export const orderEvents = ['confirm', 'expire', 'leave'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** A payment confirms an order, also after its hold has ended as long as its stock is still available. */
+/**
+ * A payment confirms an order, also after its hold has ended as long as its stock is still available; not
+ * one that its buyer has left.
+ */
 export const orderTransitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
-  pending: { confirm: 'placed', expire: 'abandoned' },
+  pending: { confirm: 'placed', expire: 'abandoned', leave: 'abandoned' },
   placed: {},
-  abandoned: { confirm: 'placed' },
+  abandoned: { confirm: 'placed', leave: 'abandoned' },
 };
 
 /** Minutes of database time for which an order holds its stock while it is being paid. */

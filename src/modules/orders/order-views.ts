@@ -1,11 +1,11 @@
 import { formatAddress } from '#shared/address-forms.ts';
-import type { OrderLine, OrderSummary, Parcel } from './contract.ts';
-import { nextParcelState } from './parcel-rules.ts';
-import { availableReturnReasons, returnUntil, type SoldItem } from './return-window-rules.ts';
-import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './view-queries.ts';
+import type { OrderSummary, OrderView } from './contract.ts';
+import type { ParcelState } from './parcel-contract.ts';
+import type { ParcelRecipient } from './tables.ts';
+import type { OrderRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
-  const { id, number, state, createdAt, placedAt, holdUntil, country, totalPaise } = row;
+  const { id, number, state, createdAt, placedAt, holdUntil, holdSeconds, leftAt, country, totalPaise } = row;
   return {
     _id: id,
     number,
@@ -13,63 +13,40 @@ export function summaryView(row: SummaryRow): OrderSummary {
     createdAt: createdAt.toISOString(),
     ...(placedAt ? { placedAt: placedAt.toISOString() } : {}),
     ...(holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+    ...(holdUntil && holdSeconds !== null ? { holdSeconds } : {}),
+    ...(leftAt ? { leftAt: leftAt.toISOString() } : {}),
     country,
     totalPaise,
   };
 }
 
-const soldItem = ({ perishable, leadTimeDays }: LineRow, country: string): SoldItem => ({
-  country,
-  perishable,
-  madeToOrder: leadTimeDays !== null,
-});
-
-function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): OrderLine {
-  const { id, parcelId: _, color, picture, leadTimeDays, returningQty, ...facts } = row;
-  const left = facts.qty - facts.cancelledQty - facts.refundedQty;
-  const { state, deliveredAt } = parcel;
-  const returnReasons = state === 'delivered' && deliveredAt ? availableReturnReasons(soldItem(row, country), deliveredAt, now) : [];
-  const returnableQty = returnReasons.length > 0 ? Math.max(0, left - returningQty) : 0;
-  return {
-    _id: id,
-    ...facts,
-    ...(color ? { color } : {}),
-    ...(picture ? { picture } : {}),
-    ...(leadTimeDays ? { leadTimeDays } : {}),
-    canCancel: left > 0 && !facts.perishable && nextParcelState(state, 'cancel') !== undefined,
-    canReturn: returnableQty > 0,
-    returnableQty,
-    returnReasons: returnableQty > 0 ? returnReasons : [],
-  };
-}
-
-/** Shapes a parcel with its lines; its timeline begins when the order was created. */
-export function parcelView(row: ParcelRow, all: readonly LineRow[], { country, createdAt }: OrderRow, now: Date): Parcel {
-  const { id, sellerId, slug, sellerName, state, promisedFrom, promisedUntil, carrier, trackingNumber, trackingUrl, deliveredAt } = row;
-  const lines = all.filter((line) => line.parcelId === id);
-  const until =
-    deliveredAt &&
-    returnUntil(
-      lines.map((line) => soldItem(line, country)),
-      deliveredAt,
-    );
-  return {
-    _id: id,
-    seller: { _id: sellerId, slug, sellerName },
-    state,
-    promisedFrom,
-    promisedUntil,
-    ...(carrier ? { carrier } : {}),
-    ...(trackingNumber ? { trackingNumber } : {}),
-    ...(trackingUrl ? { trackingUrl } : {}),
-    ...(deliveredAt && until ? { deliveredAt: deliveredAt.toISOString(), returnUntil: until.toISOString() } : {}),
-    timeline: [{ state: 'placed', at: createdAt.toISOString() }, ...row.timeline],
-    lines: lines.map((line) => lineView(line, row, country, now)),
-    invoices: row.invoices,
-  };
+/** Shapes whom the bill is made out to. */
+export function billingView({ billing }: OrderRow): OrderView['billing'] {
+  if (!billing) return undefined;
+  const { gstin, name, line1, line2, city, state, postalCode } = billing;
+  const address = formatAddress({ line1, line2, city, state, postalCode }, 'India');
+  return { ...(gstin ? { gstin } : {}), name, address };
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Formats whom a parcel was packed for, with the phone as the last line. */
+export function recipientLines({ name, phone, ...parts }: ParcelRecipient, order: OrderRow): string[] {
+  return [name, ...addressLines({ ...order, ...parts }), phone];
+}
+
+/** Gives the parts of the delivery address while some parcel of it is not packed. */
+export function changeableAddress(row: OrderRow, parcels: readonly { state: ParcelState }[]): OrderView['recipient'] {
+  const { line1, line2, city, region, postalCode } = row;
+  if (row.state !== 'placed' || line1 === null || !parcels.some(({ state }) => state === 'confirmed')) return undefined;
+  return {
+    line1,
+    city: city ?? '',
+    ...(line2 ? { line2 } : {}),
+    ...(region ? { state: region } : {}),
+    ...(postalCode ? { postalCode } : {}),
+  };
+}
 
 /** Formats the lines of the delivery address; empty once the buyer was erased. */
 export function addressLines(row: OrderRow): string[] {

@@ -1,134 +1,155 @@
-import type { PostedLine } from '#modules/ledger/post.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { shareSql } from '#shared/money.ts';
-import type { ParcelState } from './contract.ts';
+import type { CancelReason, ParcelActor, ParcelEvent, ParcelState, Remedy } from './parcel-contract.ts';
 import type { parcels } from './tables.ts';
+
+const findOrderStatement: Statement = {
+  name: 'orders.order-of-parcel',
+  text: `select p.order_id as "orderId" from parcels p where p.id = $1 and ($2::text is null or p.seller_id = $2) and ($3::text is null or p.order_id = $3)`,
+};
+
+/** Finds the order of a parcel. @param within only of this seller, or of this order */
+export async function findOrderOfParcel(
+  db: Connection,
+  parcelId: string,
+  within: { sellerId?: string | undefined; orderId?: string | undefined },
+): Promise<string | undefined> {
+  const { sellerId = null, orderId = null } = within;
+  return (await db.run<{ orderId: string }>(findOrderStatement, [parcelId, sellerId, orderId]))[0]?.orderId;
+}
 
 const lockParcelStatement: Statement = {
   name: 'orders.lock-parcel',
-  text: `select p.id, p.order_id as "orderId", p.state, o.method from parcels p join orders o on o.id = p.order_id where p.id = $1 for no key update of p`,
+  text: `select p.id, p.order_id as "orderId", p.seller_id as "sellerId", p.state, p.remedy, p.is_whole as "isWhole", p.tracking_number as "trackingNumber",
+      exists (select from parcel_events e where e.parcel_id = p.id and e.event = 'refuse') as "wasRefused", p.root_id as "rootId", p.generation,
+      p.delivered_at as "deliveredAt", p.delivered_by as "deliveredBy", p.shipped_at as "shippedAt",
+      to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil" from parcels p where p.id = $1 for no key update`,
 };
 
-type LockedParcel = Pick<typeof parcels.$inferSelect, 'id' | 'orderId' | 'state'> & { method: string };
+export type LockedParcel = Pick<
+  typeof parcels.$inferSelect,
+  | 'id'
+  | 'orderId'
+  | 'sellerId'
+  | 'state'
+  | 'remedy'
+  | 'rootId'
+  | 'generation'
+  | 'deliveredAt'
+  | 'deliveredBy'
+  | 'shippedAt'
+  | 'promisedUntil'
+  | 'isWhole'
+  | 'trackingNumber'
+> & { wasRefused: boolean };
 
+/** Locks a parcel. Lock its order first. */
 export async function lockParcel(db: Connection, parcelId: string): Promise<LockedParcel | undefined> {
   return (await db.run<LockedParcel>(lockParcelStatement, [parcelId]))[0];
 }
 
+// Each step starts the clock of its state again, and drops what was said to an earlier step.
 const writeParcelStatement: Statement = {
   name: 'orders.write-parcel',
-  text: `with moved as (update parcels set state = $4, state_at = $6, delivered_at = case $4 when 'delivered' then $6::timestamptz else delivered_at end,
+  text: `with moved as (update parcels set state = $4, state_at = $6,
+      delivered_at = case $4 when 'delivered' then $6::timestamptz end, delivered_by = case $4 when 'delivered' then $5 end,
+      shipped_at = case $4 when 'shipped' then $6::timestamptz else shipped_at end,
       carrier = coalesce($7, carrier), tracking_number = coalesce($8, tracking_number), tracking_url = coalesce($9, tracking_url),
-      reminded_at = null, escalated_at = null where id = $1 returning id)
-    insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, $2, $3, $4, $5, $6 from moved`,
+      reason = $10, note = $11, remedy = coalesce($12, remedy), is_whole = coalesce($13, is_whole), reminded_at = null, escalated_at = null where id = $1 returning id)
+    insert into parcel_events (parcel_id, event, from_state, to_state, by, at, reason) select id, $2, $3, $4, $5, $6, $10 from moved`,
 };
 
 export interface ParcelMoveRow {
   parcelId: string;
-  event: string;
+  event: ParcelEvent;
   from: ParcelState;
   to: ParcelState;
-  by: string;
+  by: ParcelActor;
   at: Date;
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
   trackingUrl?: string | undefined;
+  reason?: CancelReason | undefined;
+  note?: string | undefined;
+  remedy?: Remedy | undefined;
+  restock?: boolean | undefined;
 }
 
 export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<void> {
   const { parcelId, event, from, to, by, at, carrier = null, trackingNumber = null, trackingUrl = null } = move;
-  await db.run(writeParcelStatement, [parcelId, event, from, to, by, at.toISOString(), carrier, trackingNumber, trackingUrl]);
+  const { reason = null, note = null, remedy = null, restock = null } = move;
+  await db.run(writeParcelStatement, [
+    parcelId,
+    event,
+    from,
+    to,
+    by,
+    at.toISOString(),
+    carrier,
+    trackingNumber,
+    trackingUrl,
+    reason,
+    note,
+    remedy,
+    restock,
+  ]);
 }
 
-export interface LineToCancel extends PostedLine {
-  variantId: string;
-  /** Units cancelled or refunded before. */
-  doneQty: number;
-  perishable: boolean;
-  parcelState: ParcelState;
-}
-
-// The caller holds the order's row, so its lines cannot change. A parcel may be packed at this moment: its
-// row is locked, too.
-const lockLinesStatement: Statement = {
-  name: 'orders.lock-lines',
-  text: `with locked as materialized (select id, state from parcels where order_id = $1 order by id for no key update)
-    select l.id as "lineId", l.order_id as "orderId", l.seller_id as "sellerId", l.variant_id as "variantId", l.qty,
-      l.cancelled_qty + l.refunded_qty as "doneQty", l.paid_paise as "paidPaise", l.coupon_paise as "couponPaise",
-      l.coupon_funded_by as "couponFundedBy", l.commission_paise as "commissionPaise", l.commission_gst_paise as "commissionGstPaise",
-      l.tcs_paise as "tcsPaise", l.tds_paise as "tdsPaise", l.perishable, p.state as "parcelState" from order_lines l join locked p on p.id = l.parcel_id where l.order_id = $1`,
+const insertReplacementStatement: Statement = {
+  name: 'orders.insert-replacement',
+  text: `with made as (insert into parcels (id, order_id, seller_id, position, state, promised_from, promised_until, transit_days, state_at, replaces_id, root_id, generation)
+      select $1, p.order_id, p.seller_id, (select max(q.position) + 1 from parcels q where q.order_id = p.order_id), 'confirmed', $3, $4, $8, $5,
+        p.id, coalesce(p.root_id, p.id), coalesce(p.generation, 0) + 1 from parcels p where p.id = $2 returning id),
+    filled as (insert into parcel_lines (parcel_id, line_id, qty) select made.id, u.line_id, u.qty from made, unnest($6::text[], $7::int[]) as u (line_id, qty))
+    insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, 'confirm', 'placed', 'confirmed', 'shop', $5 from made`,
 };
 
-export async function lockLinesToCancel(db: Connection, orderId: string): Promise<LineToCancel[]> {
-  return db.run(lockLinesStatement, [orderId]);
+export async function insertReplacement(
+  db: Connection,
+  row: { id: string; replacesId: string; promisedFrom: string; promisedUntil: string; transitDays: number; at: Date },
+  units: readonly { lineId: string; qty: number }[],
+): Promise<void> {
+  const { id, replacesId, promisedFrom, promisedUntil, transitDays, at } = row;
+  const filled = [units.map(({ lineId }) => lineId), units.map(({ qty }) => qty)];
+  await db.run(insertReplacementStatement, [id, replacesId, promisedFrom, promisedUntil, at.toISOString(), ...filled, transitDays]);
 }
 
-const addCancelledStatement: Statement = {
-  name: 'orders.add-cancelled',
-  text: `update order_lines l set cancelled_qty = l.cancelled_qty + c.qty from unnest($1::text[], $2::int[]) as c (id, qty) where l.id = c.id`,
+const destinationStatement: Statement = {
+  name: 'orders.parcel-place',
+  text: `select o.country, c.postal_code as "postalCode", s.dispatch_days as "dispatchDays" from parcels p join orders o on o.id = p.order_id
+    join sellers s on s.id = p.seller_id left join order_contacts c on c.order_id = o.id where p.id = $1`,
 };
 
-export async function addCancelled(db: Connection, lines: readonly { lineId: string; qty: number }[]): Promise<void> {
-  await db.run(addCancelledStatement, [lines.map((line) => line.lineId), lines.map((line) => line.qty)]);
+/** Reads where a parcel goes, and the working days in which its seller sends what is in stock. */
+export async function readParcelDestination(
+  db: Connection,
+  parcelId: string,
+): Promise<{ country: string; postalCode?: string | undefined; dispatchDays: number }> {
+  const [row] = await db.run<{ country: string; postalCode: string | null; dispatchDays: number }>(destinationStatement, [parcelId]);
+  if (!row) throw new Error(`there is no parcel ${parcelId}`);
+  return { ...row, postalCode: row.postalCode ?? undefined };
 }
 
-const cancelEmptyStatement: Statement = {
-  name: 'orders.cancel-empty-parcels',
-  text: `with moved as (update parcels p set state = 'cancelled', state_at = $2 where p.order_id = $1 and p.state = 'confirmed'
-      and not exists (select from order_lines l where l.parcel_id = p.id and l.qty > l.cancelled_qty) returning p.id),
-    noted as (insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, 'cancel', 'confirmed', 'cancelled', 'buyer', $2 from moved)
-    select not exists (select from order_lines l where l.order_id = $1 and l.qty > l.cancelled_qty) as nothing`,
+const isUntouchedStatement: Statement = {
+  name: 'orders.parcel-untouched',
+  text: `select 1 from returns where parcel_id = $1 and state not in ('refused', 'withdrawn') limit 1`,
 };
 
-/** Cancels the parcels that became empty. @returns whether nothing is left of the whole order */
-export async function cancelEmptyParcels(db: Connection, orderId: string, now: Date): Promise<boolean> {
-  return (await db.run<{ nothing: boolean }>(cancelEmptyStatement, [orderId, now.toISOString()]))[0]?.nothing ?? false;
+/** Tells whether units of a parcel were reported: who has a broken one has the parcel. */
+export async function hasReturns(db: Connection, parcelId: string): Promise<boolean> {
+  return (await db.run(isUntouchedStatement, [parcelId])).length > 0;
 }
 
 const dueOfParcel: Statement = {
   name: 'orders.due-of-parcel',
-  text: `select coalesce(sum(${shareSql('paid_paise', 'qty', { from: 'cancelled_qty + refunded_qty', to: 'qty' })}), 0)::bigint as "amountPaise"
-    from order_lines where parcel_id = $1`,
-};
-
-/** Sums what the buyer pays at the door for the units in a parcel, in paise. */
-export async function readDueOfParcel(db: Connection, parcelId: string): Promise<number> {
-  return (await db.run<{ amountPaise: number }>(dueOfParcel, [parcelId]))[0]?.amountPaise ?? 0;
-}
-
-const received: Statement = {
-  name: 'orders.parcels-received',
-  text: `select p.id from parcels p join orders o on o.id = p.order_id
-    where p.state = 'shipped' and o.method <> 'cod' and p.promised_until + $1::int < (now() at time zone 'Asia/Kolkata')::date order by p.id limit 500`,
+  text: `select coalesce(sum(${shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.refunded_qty', to: 'l.qty' })}), 0)::bigint as "amountPaise"
+    from order_lines l where l.parcel_id = $1`,
 };
 
 /**
- * Reads shipped parcels that are presumed delivered `days` after the promised date. Parcels paid in cash are
- * excluded: their delivery posts money.
+ * Sums what the buyer pays at the door for the units of a first parcel that stand, in paise. A replacement
+ * of a parcel whose cash was never collected has all of them.
  */
-export async function readPresumedReceived(db: Connection, days: number): Promise<string[]> {
-  return (await db.run<{ id: string }>(received, [days])).map((row) => row.id);
-}
-
-export interface StuckParcel {
-  id: string;
-  number: string;
-  sellerName: string;
-  state: ParcelState;
-  since: Date;
-}
-
-const stuck: Statement = {
-  name: 'orders.parcels-stuck',
-  text: `with late as (select id from parcels where state in ('confirmed', 'packed') and state_at < now() - make_interval(days => $1)
-      and case when $2 then escalated_at is null else reminded_at is null end order by id limit 200 for update skip locked),
-    notified as (update parcels p set reminded_at = coalesce(p.reminded_at, now()), escalated_at = case when $2 then now() else p.escalated_at end
-      from late where p.id = late.id returning p.id, p.order_id, p.seller_id, p.state, p.state_at)
-    select t.id, o.number, s.seller_name as "sellerName", t.state, t.state_at as since
-      from notified t join orders o on o.id = t.order_id join sellers s on s.id = t.seller_id order by t.state_at`,
-};
-
-/** Marks parcels that did not move for `days` as notified, and returns them. */
-export async function markStuckParcels(db: Connection, days: number, isEscalation: boolean): Promise<StuckParcel[]> {
-  return db.run(stuck, [days, isEscalation]);
+export async function readDueOfParcel(db: Connection, rootId: string): Promise<number> {
+  return (await db.run<{ amountPaise: number }>(dueOfParcel, [rootId]))[0]?.amountPaise ?? 0;
 }

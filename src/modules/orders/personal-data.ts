@@ -2,6 +2,7 @@ import { revokeCodes } from '#modules/accounts/check-code.ts';
 import { findEmail } from '#modules/accounts/find-email.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
 import { clearPayUrls } from '#modules/payments/api.ts';
+import { forgetDestinations } from '#modules/payments/refund-destination.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrders } from './get-order.ts';
@@ -38,6 +39,7 @@ export const ordersPersonalData: PersonalDataSource = {
     await eraseMailsOfOrders(ctx, ids);
     await revokeCodes(ctx, ids);
     await clearPayUrls(ctx.db, ids);
+    await forgetDestinations(ctx, ids);
     await eraseOrders(ctx.db, userId, email, ctx.now());
   },
 };

@@ -1,6 +1,6 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
+import { guestToken, guestTokenHash } from '#modules/accounts/guest-token.ts';
 import type { Context } from '#platform/context.ts';
-import { guestToken, guestTokenHash } from './guest-token.ts';
 import { hasProvedMailbox } from './queries.ts';
 
 /**

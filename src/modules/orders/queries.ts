@@ -1,6 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
 import { ownedOrderSql } from './owned-orders.ts';
+import { openParcelStates } from './parcel-clock-rules.ts';
 
 /** A row by the names of its table's columns; columns that are not given are null. */
 type Row = Record<string, unknown>;
@@ -9,9 +10,11 @@ type Row = Record<string, unknown>;
 const insertOrderStatement: Statement = {
   name: 'orders.insert',
   text: `with placed as (insert into orders (id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
-      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message, country, region, created_at, hold_until, placed_at)
+      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
+      is_gift, hides_prices, country, region, created_at, hold_until, placed_at)
     select id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
-      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message, country, region, created_at,
+      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
+      is_gift, hides_prices, country, region, created_at,
       case state when 'pending' then now() + make_interval(mins => $6) end, case state when 'placed' then created_at end
     from jsonb_populate_record(null::orders, $1) returning id, state, created_at, hold_until),
   contact as (insert into order_contacts select * from jsonb_populate_record(null::order_contacts, $2)),
@@ -70,6 +73,16 @@ const abandonStatement: Statement = {
 /** @returns undefined where another transaction was first, or the hold has not ended */
 export async function abandonExpired(db: Connection, orderId: string): Promise<{ couponCode: string | null } | undefined> {
   return (await db.run<{ couponCode: string | null }>(abandonStatement, [orderId]))[0];
+}
+
+const leaveStatement: Statement = {
+  name: 'orders.leave',
+  text: `update orders set state = 'abandoned', hold_until = null, left_at = coalesce(left_at, now()) where id = $1 and state <> 'placed'`,
+};
+
+/** Marks an unpaid order as ended by its buyer. */
+export async function markLeft(db: Connection, orderId: string): Promise<void> {
+  await db.run(leaveStatement, [orderId]);
 }
 
 const findOwnStatement: Statement = {
@@ -175,6 +188,20 @@ export async function insertNotification(db: Connection, orderId: string, kind: 
   return (await db.run(insertNotificationStatement, [orderId, kind, about])).length > 0;
 }
 
+const orderedSinceStatement: Statement = {
+  name: 'orders.ordered-since',
+  text: `select 1 from order_contacts c join orders o on o.id = c.order_id
+    where c.email = $1 and o.id <> $2 and o.created_at >= $3 and o.state <> 'abandoned' limit 1`,
+};
+
+/** Tells whether the buyer of an order has placed another one since. */
+export async function hasOrderedSince(
+  db: Connection,
+  { id, email, createdAt }: { id: string; email: string | null; createdAt: Date },
+): Promise<boolean> {
+  return (await db.run(orderedSinceStatement, [email, id, createdAt.toISOString()])).length > 0;
+}
+
 const lockOfPerson: Statement = {
   name: 'orders.lock-of-person',
   text: `select o.id from orders o where ${ownedOrderSql} order by o.id for no key update`,
@@ -187,13 +214,16 @@ export async function lockOrdersOfPerson(db: Connection, userId: string, email: 
 const openOfPerson: Statement = {
   name: 'orders.open-of-person',
   text: `select o.number from orders o where ${ownedOrderSql} and (o.state = 'pending'
-      or exists (select from parcels p where p.order_id = o.id and o.state = 'placed' and p.state in ('placed', 'confirmed', 'packed', 'shipped'))
-      or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent'))) order by o.created_at limit 1`,
+      or exists (select from parcels p where p.order_id = o.id and o.state = 'placed' and p.state = any($3))
+      or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent')
+        -- Money whose owner never says where to send it holds nobody back for ever.
+        and not (o.method = 'cod' and r.created_at < now() - interval '30 days'
+          and not exists (select from refund_destinations d where d.order_id = o.id)))) order by o.created_at limit 1`,
 };
 
 /** Reads the number of an order of this person that is not finished. */
 export async function readOpenNumber(db: Connection, userId: string, email: string): Promise<string | undefined> {
-  return (await db.run<{ number: string }>(openOfPerson, [userId, email]))[0]?.number;
+  return (await db.run<{ number: string }>(openOfPerson, [userId, email, openParcelStates]))[0]?.number;
 }
 
 const idsOfPerson: Statement = {
@@ -208,14 +238,18 @@ export async function readIdsOfPerson(db: Connection, userId: string, email: str
 const erase: Statement = {
   name: 'orders.erase',
   text: `with ours as (select o.id from orders o where ${ownedOrderSql}),
-    contacts as (update order_contacts set email = null, name = null, phone = null, line1 = null, line2 = null, city = null, state = null,
-        postal_code = null, country = null, proved_at = null, erased_at = $3 where order_id in (select id from ours)),
-    access as (delete from order_access where order_id in (select id from ours))
+    contacts as (update order_contacts set email = null, name = null, phone = null, buyer_name = null, billing = null, line1 = null, line2 = null, city = null,
+        state = null, postal_code = null, country = null, proved_at = null, erased_at = $3 where order_id in (select id from ours)),
+    access as (delete from order_access where order_id in (select id from ours)),
+    lines as (update order_lines set instructions = null where order_id in (select id from ours) and instructions is not null),
+    notes as (update parcels set note = null, recipient = null where order_id in (select id from ours) and (note is not null or recipient is not null)),
+    changes as (update order_address_changes set before = null where order_id in (select id from ours) and before is not null)
     update orders set gift_message = null where id in (select id from ours)`,
 };
 
 /**
- * Erases the contact and the gift message of a person's orders; the orders themselves are part of the books.
+ * Erases the contact of a person's orders and what the person wrote with them; the orders themselves are
+ * part of the books.
  */
 export async function eraseOrders(db: Connection, userId: string, email: string, now: Date): Promise<void> {
   await db.run(erase, [userId, email, now.toISOString()]);

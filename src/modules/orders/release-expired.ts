@@ -2,6 +2,7 @@ import { releaseCoupon } from '#modules/cart/redeem-coupon.ts';
 import { releaseStock } from '#modules/catalog/release-stock.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { abandonExpired, readExpired, readHeldItems } from './queries.ts';
 
 const batch = 200;
@@ -16,6 +17,7 @@ async function releaseOrder(ctx: Context, orderId: string): Promise<boolean> {
     if (!order) return false;
     if (order.couponCode !== null) await releaseCoupon(tx, orderId);
     await releaseStock(tx, { orderId, items: await readHeldItems(tx.db, orderId), reason: 'release' });
+    await notifyBuyer(tx, { orderId, kind: 'expired', about: orderId });
     return true;
   });
 }

@@ -1,6 +1,6 @@
+import { guestToken, guestTokenHash } from '#modules/accounts/guest-token.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import { guestToken, guestTokenHash } from './guest-token.ts';
 import { orderNumberOf } from './order-rules.ts';
 import { findOwnOrder } from './queries.ts';
 

@@ -1,4 +1,5 @@
 import { returnReasons } from './contract.ts';
+import type { ParcelActor } from './parcel-contract.ts';
 
 type ReturnReason = (typeof returnReasons)[number];
 
@@ -12,7 +13,27 @@ export interface SoldItem {
   perishable: boolean;
   /** Made for this buyer alone. */
   madeToOrder: boolean;
+  /** It was not confirmed that it has arrived. */
+  presumed?: boolean;
 }
+
+/**
+ * Those whose word begins no window: the shop only presumes a delivery, and a seller without the courier's
+ * proof does no more.
+ */
+const presumers: readonly ParcelActor[] = ['shop', 'seller'];
+
+/** Tells whether a delivery is presumed, by who said it. */
+export const isPresumed = (deliveredBy: ParcelActor | null): boolean => deliveredBy !== null && presumers.includes(deliveredBy);
+
+/** SQL: the delivery of a parcel `p` is presumed. */
+export const presumedSql = `coalesce(p.delivered_by in (${presumers.map((by) => `'${by}'`).join(', ')}), false)`;
+
+/**
+ * Days in which a parcel that is only presumed delivered can be reported; once confirmed, the usual ones
+ * count.
+ */
+export const presumedDays = 90;
 
 /**
  * Gives the days after delivery in which an item can be returned for a reason; undefined where it cannot be
@@ -24,9 +45,17 @@ export function returnDays(reason: ReturnReason, { country, perishable, madeToOr
   return withdrawalCountries.has(country) && !perishable && !madeToOrder ? 14 : undefined;
 }
 
+/**
+ * Gives the days of a window, which silence never shortens: it stays open until the delivery is confirmed.
+ */
+function openDays(reason: ReturnReason, item: SoldItem): number | undefined {
+  const days = returnDays(reason, item);
+  return days !== undefined && item.presumed ? Math.max(days, presumedDays) : days;
+}
+
 /** Tells whether a delivered item can still be returned for a reason. */
 export function isReturnable(reason: ReturnReason, item: SoldItem, deliveredAt: Date, now: Date): boolean {
-  const days = returnDays(reason, item);
+  const days = openDays(reason, item);
   return days !== undefined && now.getTime() <= deliveredAt.getTime() + days * day;
 }
 
@@ -36,6 +65,6 @@ export const availableReturnReasons = (item: SoldItem, deliveredAt: Date, now: D
 
 /** Gives the end of the longest return window of these items. */
 export function returnUntil(items: readonly SoldItem[], deliveredAt: Date): Date {
-  const days = items.flatMap((item) => returnReasons.map((reason) => returnDays(reason, item) ?? 0));
+  const days = items.flatMap((item) => returnReasons.map((reason) => openDays(reason, item) ?? 0));
   return new Date(deliveredAt.getTime() + Math.max(0, ...days) * day);
 }

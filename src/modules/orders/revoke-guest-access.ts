@@ -1,5 +1,5 @@
+import { clearGuestToken, guestToken, guestTokenHash } from '#modules/accounts/guest-token.ts';
 import type { Context } from '#platform/context.ts';
-import { clearGuestToken, guestToken, guestTokenHash } from './guest-token.ts';
 import { deleteAccess } from './queries.ts';
 
 /**

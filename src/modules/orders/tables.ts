@@ -1,10 +1,19 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Supply } from '#modules/ledger/sale-rules.ts';
-import type { Method } from '#modules/payments/contract.ts';
+import type { BillingDetails } from '#modules/ledger/invoice-rules.ts';
+import type { Supply } from '#modules/ledger/supply-rules.ts';
 import type { Language, Localized } from '#shared/localized.ts';
-import type { OrderLine, ParcelState } from './contract.ts';
+import type { OrderLine, OrderMethod } from './contract.ts';
 import type { OrderState } from './order-rules.ts';
-import type { ParcelEvent } from './parcel-rules.ts';
+import type { CancelReason, ParcelActor, ParcelEvent, ParcelState, Remedy } from './parcel-contract.ts';
+
+export interface ParcelRecipient {
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  postalCode: string | null;
+}
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Integer paise. */
@@ -15,7 +24,7 @@ export const orders = pgTable('orders', {
   number: text().notNull(),
   userId: text('user_id'),
   state: text().$type<OrderState>().notNull(),
-  method: text().$type<Method>().notNull(),
+  method: text().$type<OrderMethod>().notNull(),
   language: text().$type<Language>().notNull(),
   subtotalPaise: paise('subtotal_paise').notNull(),
   discountPaise: paise('discount_paise').notNull(),
@@ -28,12 +37,15 @@ export const orders = pgTable('orders', {
   shownRate: doublePrecision('shown_rate'),
   shownRateDate: date('shown_rate_date'),
   giftMessage: text('gift_message'),
+  isGift: boolean('is_gift').notNull().default(false),
+  hidesPrices: boolean('hides_prices').notNull().default(false),
   country: text().notNull(),
   region: text(),
   createdAt: moment('created_at').notNull(),
   holdUntil: moment('hold_until'),
   placedAt: moment('placed_at'),
   joinedAt: moment('joined_at'),
+  leftAt: moment('left_at'),
 });
 
 export const orderContacts = pgTable('order_contacts', {
@@ -51,6 +63,20 @@ export const orderContacts = pgTable('order_contacts', {
   country: text(),
   erasedAt: moment('erased_at'),
   provedAt: moment('proved_at'),
+  buyerName: text('buyer_name'),
+  /** Name and address of the bill. */
+  billing: jsonb().$type<BillingDetails>(),
+});
+
+export const cashOrders = pgTable('cash_orders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  emailKey: text('email_key').notNull(),
+  phoneKey: text('phone_key').notNull(),
+  addressKey: text('address_key').notNull(),
+  pin: text().notNull(),
+  placedAt: moment('placed_at').notNull(),
 });
 
 export const parcels = pgTable('parcels', {
@@ -61,13 +87,34 @@ export const parcels = pgTable('parcels', {
   state: text().$type<ParcelState>().notNull(),
   promisedFrom: date('promised_from').notNull(),
   promisedUntil: date('promised_until').notNull(),
+  /** Recipient and address of a parcel that was packed before they were changed. */
+  recipient: jsonb().$type<ParcelRecipient>(),
+  /** Days on the way of its zone, the longest. */
+  transitDays: integer('transit_days'),
   carrier: text(),
   trackingNumber: text('tracking_number'),
   trackingUrl: text('tracking_url'),
   stateAt: moment('state_at').notNull(),
   deliveredAt: moment('delivered_at'),
+  shippedAt: moment('shipped_at'),
+  deliveredBy: text('delivered_by').$type<ParcelActor>(),
+  remedy: text().$type<Remedy>(),
+  isWhole: boolean('is_whole'),
+  reason: text().$type<CancelReason>(),
+  note: text(),
+  replacesId: text('replaces_id'),
+  rootId: text('root_id'),
+  generation: integer(),
   remindedAt: moment('reminded_at'),
   escalatedAt: moment('escalated_at'),
+  shipBy: date('ship_by'),
+});
+
+export const orderAddressChanges = pgTable('order_address_changes', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  orderId: text('order_id').notNull(),
+  at: moment('at').notNull(),
+  before: jsonb().$type<ParcelRecipient>(),
 });
 
 export const parcelEvents = pgTable('parcel_events', {
@@ -76,9 +123,20 @@ export const parcelEvents = pgTable('parcel_events', {
   event: text().$type<ParcelEvent>().notNull(),
   fromState: text('from_state').$type<ParcelState>().notNull(),
   toState: text('to_state').$type<ParcelState>().notNull(),
-  by: text().notNull(),
+  by: text().$type<ParcelActor>().notNull(),
+  reason: text(),
   at: moment('at').notNull(),
 });
+
+export const parcelLines = pgTable(
+  'parcel_lines',
+  {
+    parcelId: text('parcel_id').notNull(),
+    lineId: text('line_id').notNull(),
+    qty: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.parcelId, table.lineId] })],
+);
 
 export const orderLines = pgTable('order_lines', {
   id: text().primaryKey(),
@@ -94,6 +152,7 @@ export const orderLines = pgTable('order_lines', {
   slug: text().notNull(),
   color: jsonb().$type<Localized>(),
   size: text().notNull(),
+  sizeLabel: jsonb('size_label').$type<Localized>(),
   picture: jsonb().$type<OrderLine['picture']>(),
   makerName: jsonb('maker_name').$type<Localized>().notNull(),
   sellerName: text('seller_name').notNull(),
@@ -120,6 +179,8 @@ export const orderLines = pgTable('order_lines', {
   refundedQty: integer('refunded_qty').notNull().default(0),
   restockedQty: integer('restocked_qty').notNull().default(0),
   replacedQty: integer('replaced_qty').notNull().default(0),
+  instructions: text(),
+  taxEntry: text('tax_entry'),
 });
 
 export const orderAccess = pgTable(

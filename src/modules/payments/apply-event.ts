@@ -1,7 +1,7 @@
 import { postCapture } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { evaluate, type StatusUpdate, type UpdateOutcome } from './payment-rules.ts';
-import { changePayment, lockPayment } from './queries.ts';
+import { changePayment, lockPayment, wakeEarlyEvents } from './queries.ts';
 import type { EventRow, PaymentRow } from './tables.ts';
 
 export interface AppliedEvent {
@@ -36,6 +36,9 @@ export async function applyEvent(tx: Context, paymentId: string, event: EventRow
   };
   await changePayment(tx.db, paymentId, changed);
   const becameCaptured = kind === 'captured';
-  if (becameCaptured) await postCapture(tx, changed);
+  if (becameCaptured) {
+    await postCapture(tx, changed);
+    if (changed.providerPaymentId !== null) await wakeEarlyEvents(tx.db, changed.provider, changed.providerPaymentId);
+  }
   return { outcome, payment: changed, becameCaptured };
 }

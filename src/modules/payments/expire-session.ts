@@ -1,7 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import { ProviderRejected, ProviderUnavailable } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { readOrderOfPayment, readPayment } from './queries.ts';
+import { readOrderOfPayment, readPayment, readPaymentsOfOrder } from './queries.ts';
+
+/** Closes every page on which an order could be paid, as far as the providers answer. */
+export async function expireSessions(ctx: Context, orderId: string): Promise<void> {
+  for (const { id } of await readPaymentsOfOrder(ctx.db, orderId)) await expireSession(ctx, id);
+}
 
 /**
  * Expires the provider's page of an attempt whose order no longer waits for a payment, so that it cannot be

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/localized.ts';
 import type { StatusUpdate } from './payment-rules.ts';
+import type { StatementDay, StatementPage } from './statement.ts';
 
 /** A charge as a provider needs it to open a payment page. */
 export interface Charge {
@@ -20,6 +21,20 @@ export interface Charge {
   openedAt: Date;
   /** Prefilled on the provider's page, where the buyer can change it. */
   contact: { name: string | null; email: string | null; phone: string | null };
+  /** The destination of an order that leaves India: a provider there must know it. */
+  delivery?: DeliveryAddress | undefined;
+}
+
+/** An address abroad, with the name of who receives the parcels. */
+export interface DeliveryAddress {
+  name: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string | null;
+  postalCode: string | null;
+  /** ISO 3166. */
+  country: string;
 }
 
 export interface PaymentSession {
@@ -32,7 +47,17 @@ export interface ProviderEvent {
   /** Identical in every repetition of the event. */
   eventId: string;
   /** `other` for events that concern no payment and no refund of ours. */
-  kind: StatusUpdate | 'refund-sent' | 'refund-done' | 'refund-failed' | 'other';
+  kind:
+    | StatusUpdate
+    | 'refund-sent'
+    | 'refund-done'
+    | 'refund-failed'
+    | 'dispute-opened'
+    | 'dispute-under-review'
+    | 'dispute-won'
+    | 'dispute-lost'
+    | 'dispute-closed'
+    | 'other';
   /** Our id of the attempt, where the provider returns it. */
   paymentId?: string | undefined;
   providerRef?: string | undefined;
@@ -41,6 +66,13 @@ export interface ProviderEvent {
   providerRefundId?: string | undefined;
   amountPaise?: number | undefined;
   currency?: string | undefined;
+  providerDisputeId?: string | undefined;
+  /** The provider’s code for why the bank disputes. */
+  disputeReason?: string | undefined;
+  /** Amount that the provider has taken out of the balance for a dispute, in paise. */
+  withheldPaise?: number | undefined;
+  /** The end of the term for an answer. */
+  respondBy?: Date | undefined;
   occurredAt?: Date | undefined;
 }
 
@@ -73,6 +105,8 @@ export interface Provider {
   fetchRefund(refund: { providerRefundId: string; providerPaymentId: string }): Promise<RefundStatus>;
   /** Verifies and parses a webhook; `refused` where the signature is not the provider's. */
   parseWebhook(body: string, headers: Headers): ProviderEvent[] | 'refused';
+  /** Reads a page of what moved the balance on a day; a provider without money has none. */
+  readStatement?(day: StatementDay, position: string | undefined): Promise<StatementPage>;
 }
 
 /**

@@ -158,6 +158,30 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test('tells Stripe the name and address of an export, and nothing of them at home', async () => {
+  const delivery = {
+    name: 'Emma Brown',
+    line1: '5 High Street',
+    line2: null,
+    city: 'Leeds',
+    state: null,
+    postalCode: 'LS1 4AB',
+    country: 'GB',
+  };
+  await provider('stripe').start({ ...charge(), delivery });
+  await provider('stripe').start(charge());
+  const [abroad, home] = stripe.seen.forms.map((form) => Object.fromEntries(form));
+  expect(abroad).toMatchObject({
+    billing_address_collection: 'required',
+    'payment_intent_data[description]': 'Order K7M2-QX4P',
+    'payment_intent_data[shipping][name]': 'Emma Brown',
+    'payment_intent_data[shipping][address][line1]': '5 High Street',
+    'payment_intent_data[shipping][address][postal_code]': 'LS1 4AB',
+    'payment_intent_data[shipping][address][country]': 'GB',
+  });
+  expect(Object.keys(home ?? {}).filter((name) => /shipping|billing/.test(name))).toEqual([]);
+});
+
 test('refuses a replayed webhook of Stripe', async () => {
   const { providerRef } = await provider('stripe').start(charge());
   const { body } = stripe.pay(providerRef).messages[0] ?? { body: '' };

@@ -1,8 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
 import type { ProviderEvent } from './provider.ts';
-import { type EventRow, type PaymentRow, paymentEvents, payments, type RefundRow, refunds } from './tables.ts';
+import { type EventRow, type PaymentRow, paymentEvents, payments } from './tables.ts';
 
 /** SQL for a moment `ms` milliseconds from now by the database's clock. */
 export const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1000})`;
@@ -40,11 +40,19 @@ export async function readPaymentByRef(db: Connection, provider: PaymentRow['pro
   return (await db.orm.select().from(payments).where(where))[0];
 }
 
+export interface ShownPayment extends Pick<PaymentRow, 'id' | 'provider' | 'state' | 'amountPaise' | 'payUrl'> {
+  /** Money that came in place of the amount that was asked for, in the smallest unit of its currency. */
+  received: { amount: number; currency: string } | null;
+}
+
+const shownColumns = `p.id, p.provider, p.state, p.amount_paise as "amountPaise", p.pay_url as "payUrl",
+    case when p.failure = 'mismatch' then (select jsonb_build_object('amount', m.amount_paise, 'currency', m.currency) from payments m
+      where m.order_id = p.order_id and m.mismatch is not null order by m.attempt desc limit 1) end as received`;
+
 const latestStatement: Statement = {
   name: 'payments.latest',
-  text: `select id, provider, state, amount_paise as "amountPaise", pay_url as "payUrl" from payments where order_id = $1 order by attempt desc limit 1`,
+  text: `select ${shownColumns} from payments p where order_id = $1 and mismatch is null order by attempt desc limit 1`,
 };
-export type ShownPayment = Pick<PaymentRow, 'id' | 'provider' | 'state' | 'amountPaise' | 'payUrl'>;
 
 export async function readLatestPayment(db: Connection, orderId: string): Promise<ShownPayment | undefined> {
   return (await db.run<ShownPayment>(latestStatement, [orderId]))[0];
@@ -53,8 +61,8 @@ export async function readLatestPayment(db: Connection, orderId: string): Promis
 // The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
 const latestOfOrdersStatement: Statement = {
   name: 'payments.latest-of-orders',
-  text: `select distinct on (order_id) order_id as "orderId", id, provider, state, amount_paise as "amountPaise", pay_url as "payUrl" from payments
-    where order_id = any(array(select unnest($1::text[]))) order by order_id, attempt desc`,
+  text: `select distinct on (p.order_id) p.order_id as "orderId", ${shownColumns} from payments p
+    where p.order_id = any(array(select unnest($1::text[]))) and p.mismatch is null order by p.order_id, p.attempt desc`,
 };
 
 /** Reads the latest attempt of each order. */
@@ -64,6 +72,32 @@ export async function readLatestPayments(db: Connection, orderIds: readonly stri
 
 export async function readPaymentsOfOrder(db: Connection, orderId: string): Promise<PaymentRow[]> {
   return db.orm.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.attempt));
+}
+
+const ofProviderPaymentStatement: Statement = {
+  name: 'payments.of-provider-payment',
+  text: 'select id from payments where provider = $1 and provider_payment_id = $2',
+};
+
+/** Tells whether the books know a payment of a provider. */
+export async function isKnownProviderPayment(db: Connection, provider: string, providerPaymentId: string): Promise<boolean> {
+  return (await db.run(ofProviderPaymentStatement, [provider, providerPaymentId])).length > 0;
+}
+
+const insertReceivedStatement: Statement = {
+  name: 'payments.insert-received',
+  text: `insert into payments (id, order_id, attempt, provider, state, amount_paise, currency, provider_payment_id, mismatch, created_at, state_at)
+    values ($1, $2, (select max(attempt) + 1 from payments where order_id = $2), $3, 'captured', $4, $5, $6, $7, $8, $8)`,
+};
+
+/** Inserts money that came and does not match its attempt, as a payment of its own. Lock the order first. */
+export async function insertReceived(
+  db: Connection,
+  row: Pick<PaymentRow, 'id' | 'orderId' | 'provider' | 'amountPaise' | 'currency' | 'mismatch'> & { providerPaymentId: string; at: Date },
+): Promise<void> {
+  const { id, orderId, provider, amountPaise, currency, providerPaymentId, mismatch, at } = row;
+  const values = [id, orderId, provider, amountPaise, currency, providerPaymentId, mismatch, at.toISOString()];
+  await db.run(insertReceivedStatement, values);
 }
 
 /** Locks a payment until the transaction ends. */
@@ -106,8 +140,8 @@ export async function writeStarted(db: Connection, id: string, started: { provid
 const storeStatement: Statement = {
   name: 'payments.store-event',
   text: `insert into payment_events (provider, event_id, source, kind, payment_id, provider_ref, provider_payment_id, refund_id, provider_refund_id,
-      amount_paise, currency, occurred_at, received_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now()) on conflict (provider, event_id) do nothing returning id`,
+      amount_paise, currency, occurred_at, provider_dispute_id, dispute_reason, withheld_paise, respond_by, received_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, now()) on conflict (provider, event_id) do nothing returning id`,
 };
 const knownStatement: Statement = {
   name: 'payments.known-event',
@@ -123,7 +157,9 @@ export async function storeEvent(
 ): Promise<number | undefined> {
   const { eventId, kind, paymentId, providerRef, providerPaymentId, refundId, providerRefundId, amountPaise, currency, occurredAt } = event;
   const names = [paymentId, providerRef, providerPaymentId, refundId, providerRefundId].map((name) => name ?? null);
-  const values = [provider, eventId, source, kind, ...names, amountPaise ?? null, currency ?? null, occurredAt ?? null];
+  const { providerDisputeId, disputeReason, withheldPaise, respondBy } = event;
+  const dispute = [providerDisputeId ?? null, disputeReason?.slice(0, 80) ?? null, withheldPaise ?? null, respondBy ?? null];
+  const values = [provider, eventId, source, kind, ...names, amountPaise ?? null, currency ?? null, occurredAt ?? null, ...dispute];
   const [stored] = await db.run<{ id: number }>(storeStatement, values);
   return (stored ?? (await db.run<{ id: number }>(knownStatement, [provider, eventId]))[0])?.id;
 }
@@ -205,89 +241,23 @@ export async function claimCheck(db: Connection, id: string, seconds: number): P
   return (await db.run(checkNowStatement, [id, seconds])).length > 0;
 }
 
-export async function insertRefund(
-  db: Connection,
-  row: Omit<typeof refunds.$inferInsert, 'nextCheckAt'> & { nextCheckAt: SQL | null },
-): Promise<void> {
-  await db.orm.insert(refunds).values(row);
-}
-
-export async function readRefundByKey(db: Connection, key: string): Promise<RefundRow | undefined> {
-  return (await db.orm.select().from(refunds).where(eq(refunds.key, key)))[0];
-}
-
-export async function lockRefund(db: Connection, id: string): Promise<RefundRow | undefined> {
-  return (await db.orm.select().from(refunds).where(eq(refunds.id, id)).for('no key update'))[0];
-}
-
-export async function changeRefund(db: Connection, id: string, change: Partial<RefundRow>): Promise<void> {
-  await db.orm.update(refunds).set(change).where(eq(refunds.id, id));
-}
-
-const refundsStatement: Statement = {
-  name: 'payments.refunds-of-orders',
-  text: `select order_id as "orderId", amount_paise as "amountPaise", state, reason, state_at as "stateAt" from refunds
-    where order_id = any(array(select unnest($1::text[]))) order by created_at`,
+const earlyStatement: Statement = {
+  name: 'payments.wake-early',
+  text: `update payment_events set applied_at = null, outcome = null where provider = $1 and provider_payment_id = $2 and outcome = 'early'`,
 };
 
-/** Reads the refunds of orders, oldest first. */
-export async function readRefundsOfOrders(
-  db: Connection,
-  orderIds: readonly string[],
-): Promise<Pick<RefundRow, 'orderId' | 'amountPaise' | 'state' | 'reason' | 'stateAt'>[]> {
-  return db.run(refundsStatement, [orderIds]);
-}
-
-/** Sums the refunds of each payment of an order, in paise by payment id. */
-export async function readRefundedSums(db: Connection, orderId: string): Promise<Map<string, number>> {
-  const rows = await db.orm
-    .select({ paymentId: refunds.paymentId, sum: sql<number>`sum(${refunds.amountPaise})::bigint`.mapWith(Number) })
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .groupBy(refunds.paymentId);
-  return new Map(rows.map((row) => [row.paymentId, row.sum]));
-}
-
-/** Finds the refund that a provider's event refers to. */
-export async function findRefund(
-  db: Connection,
-  provider: string,
-  event: { refundId: string | null; providerRefundId: string | null },
-): Promise<RefundRow | undefined> {
-  const named = event.refundId !== null ? eq(refunds.id, event.refundId) : eq(refunds.providerRefundId, event.providerRefundId ?? '');
-  const [found] = await db.orm
-    .select({ refund: refunds })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(named, eq(sql`${payments.provider}`, provider)));
-  return found?.refund;
-}
-
-const claimRefundStatement: Statement = {
-  name: 'payments.claim-refund',
-  text: `update refunds r set checks = r.checks + 1, next_check_at = now() + interval '30 seconds'
-    where id = $1 and state in ('requested', 'sent') and next_check_at <= now() returning r.checks`,
+const overtakenStatement: Statement = {
+  name: 'payments.wake-overtaken',
+  text: `update payment_events e set applied_at = null, outcome = null from payments p
+    where e.outcome = 'early' and p.provider = e.provider and p.provider_payment_id = e.provider_payment_id and p.state = 'captured'`,
 };
 
-/** Claims a refund for sending or polling; undefined where another worker just did. */
-export async function claimRefund(db: Connection, id: string): Promise<number | undefined> {
-  return (await db.run<{ checks: number }>(claimRefundStatement, [id]))[0]?.checks;
+/** Has the reports applied that were found early while the report of their payment was being applied. */
+export async function wakeOvertakenEvents(db: Connection): Promise<void> {
+  await db.run(overtakenStatement, []);
 }
 
-const dueRefundsStatement: Statement = {
-  name: 'payments.due-refunds',
-  text: 'select id from refunds where next_check_at <= now() order by next_check_at limit $1',
-};
-
-export async function readDueRefunds(db: Connection, limit: number): Promise<string[]> {
-  return (await db.run<{ id: string }>(dueRefundsStatement, [limit])).map((row) => row.id);
-}
-
-const pauseRefundStatement: Statement = {
-  name: 'payments.pause-refund',
-  text: `update refunds set next_check_at = now() + make_interval(secs => $2) where id = $1 and state in ('requested', 'sent')`,
-};
-
-export async function pauseRefund(db: Connection, id: string, pauseMs: number): Promise<void> {
-  await db.run(pauseRefundStatement, [id, pauseMs / 1000]);
+/** Has the reports applied that came before the report of the payment that they are about. */
+export async function wakeEarlyEvents(db: Connection, provider: string, providerPaymentId: string): Promise<void> {
+  await db.run(earlyStatement, [provider, providerPaymentId]);
 }

@@ -30,7 +30,17 @@ export const refund = z.object({
   notes,
 });
 
-const payment = z.object({ id: z.string(), amount, currency: z.string(), notes });
+const dispute = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount,
+  currency: z.string().default('INR'),
+  amount_deducted: amount.nullish(),
+  reason_code: z.string().nullish(),
+  respond_by: z.number().nullish(),
+});
+
+const payment = z.object({ id: z.string(), amount, currency: z.string(), notes, description: z.string().nullish() });
 
 const event = z.object({
   event: z.string(),
@@ -39,6 +49,7 @@ const event = z.object({
     payment: z.object({ entity: payment }).optional(),
     payment_link: z.object({ entity: link }).optional(),
     refund: z.object({ entity: refund }).optional(),
+    dispute: z.object({ entity: dispute }).optional(),
   }),
 });
 
@@ -52,7 +63,19 @@ const kinds: Record<string, ProviderEvent['kind']> = {
   'refund.created': 'refund-sent',
   'refund.processed': 'refund-done',
   'refund.failed': 'refund-failed',
+  'payment.dispute.created': 'dispute-opened',
+  'payment.dispute.action_required': 'dispute-opened',
+  'payment.dispute.under_review': 'dispute-under-review',
+  'payment.dispute.won': 'dispute-won',
+  'payment.dispute.lost': 'dispute-lost',
+  'payment.dispute.closed': 'dispute-closed',
 };
+
+/** Razorpay describes a payment of a link as `#` and the link's id without its prefix. */
+function linkIn(description: string | null | undefined): string | undefined {
+  const [, id] = /^#(?:plink_)?([A-Za-z0-9]{8,32})$/.exec(description ?? '') ?? [];
+  return id === undefined ? undefined : `plink_${id}`;
+}
 
 /** Parses the body of a webhook whose signature was verified. */
 export function parseRazorpayEvent(body: string, eventId: string | null): ProviderEvent[] {
@@ -69,7 +92,7 @@ export function parseRazorpayEvent(body: string, eventId: string | null): Provid
   if (!parsed.success) return other;
   const kind = kinds[parsed.data.event];
   if (kind === undefined) return other;
-  const { payment: paid, payment_link: page, refund: back } = parsed.data.payload;
+  const { payment: paid, payment_link: page, refund: back, dispute: claim } = parsed.data.payload;
   const about = {
     eventId: id,
     kind,
@@ -80,6 +103,22 @@ export function parseRazorpayEvent(body: string, eventId: string | null): Provid
     const { id: providerRefundId, payment_id, amount: amountPaise, currency, notes: named } = back.entity;
     const refundId = note(named, 'refund');
     return [{ ...about, providerPaymentId: payment_id, providerRefundId, refundId, amountPaise, currency }];
+  }
+  if (kind.startsWith('dispute-')) {
+    if (!claim) return other;
+    const { id: providerDisputeId, payment_id, amount: amountPaise, currency, amount_deducted, reason_code, respond_by } = claim.entity;
+    return [
+      {
+        ...about,
+        providerDisputeId,
+        providerPaymentId: payment_id,
+        amountPaise,
+        currency,
+        disputeReason: reason_code ?? undefined,
+        withheldPaise: amount_deducted ?? undefined,
+        respondBy: respond_by ? new Date(respond_by * 1000) : undefined,
+      },
+    ];
   }
   if (page) {
     return [
@@ -93,8 +132,18 @@ export function parseRazorpayEvent(body: string, eventId: string | null): Provid
       },
     ];
   }
-  // Payments of a link carry its notes; one without ours was made elsewhere.
+  // Payments of a link carry its notes, or name it in their description; others were made elsewhere.
   const paymentId = paid && note(paid.entity.notes, 'payment');
-  if (!paid || paymentId === undefined) return other;
-  return [{ ...about, paymentId, providerPaymentId: paid.entity.id, amountPaise: paid.entity.amount, currency: paid.entity.currency }];
+  const providerRef = paid && linkIn(paid.entity.description);
+  if (!paid || (paymentId === undefined && providerRef === undefined)) return other;
+  return [
+    {
+      ...about,
+      paymentId,
+      providerRef,
+      providerPaymentId: paid.entity.id,
+      amountPaise: paid.entity.amount,
+      currency: paid.entity.currency,
+    },
+  ];
 }

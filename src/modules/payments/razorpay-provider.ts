@@ -11,6 +11,7 @@ import {
   type RefundStatus,
 } from './provider.ts';
 import { link, parseRazorpayEvent, refund } from './razorpay-events.ts';
+import { type RazorpayReports, readRazorpayStatement, reconPage, settlementsPage } from './razorpay-statement.ts';
 import type { PaymentSettings } from './settings.ts';
 
 type Account = NonNullable<PaymentSettings['razorpay']>;
@@ -134,6 +135,15 @@ export function createRazorpayProvider(account: Account): Provider {
 
     async fetchRefund({ providerRefundId }) {
       return toRefundStatus(parseAnswer(refund, 'ask refund', await callApi('ask refund', () => client.refunds.fetch(providerRefundId))));
+    },
+
+    readStatement(day, position) {
+      const reports: RazorpayReports = {
+        recon: async (query) => parseAnswer(reconPage, 'report', await callApi('report', () => client.settlements.reports(query))),
+        settlements: async (query) =>
+          parseAnswer(settlementsPage, 'settlements', await callApi('settlements', () => client.settlements.all(query))),
+      };
+      return readRazorpayStatement(reports, day, position);
     },
 
     parseWebhook(body, headers): ProviderEvent[] | 'refused' {

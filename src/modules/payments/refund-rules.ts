@@ -1,12 +1,23 @@
-export type RefundReason = 'cancelled' | 'returned' | 'late-payment' | 'paid-twice' | 'operator';
+export type RefundReason =
+  | 'cancelled'
+  | 'returned'
+  | 'late-payment'
+  | 'paid-twice'
+  | 'operator'
+  | 'not-received'
+  | 'mismatch'
+  | 'at-provider';
 export type RefundState = 'requested' | 'sent' | 'done' | 'failed';
 
-/** Allowed transitions of a refund. A failed one is sent again, or paid by hand, by the operator alone. */
+/**
+ * Allowed transitions of a refund. A failed one is sent again, or paid by hand or in the dashboard, by the
+ * operator alone. A bank may return money that had gone out.
+ */
 export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
   requested: ['sent', 'done', 'failed'],
   sent: ['done', 'failed'],
-  failed: ['requested', 'done'],
-  done: [],
+  failed: ['requested', 'sent', 'done'],
+  done: ['failed'],
 };
 
 export const canTransitionRefund = (from: RefundState, to: RefundState) => refundTransitions[from].includes(to);

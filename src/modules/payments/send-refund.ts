@@ -3,7 +3,8 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { readRefund } from './api.ts';
 import { ProviderRejected, ProviderUnavailable, type RefundStatus } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { claimRefund, pauseRefund, readDueRefunds, readPayment } from './queries.ts';
+import { readPayment } from './queries.ts';
+import { claimRefund, pauseRefund, readDueRefunds } from './refund-queries.ts';
 import { nextRefundDelayMs } from './refund-rules.ts';
 import { settleRefund } from './settle-refund.ts';
 

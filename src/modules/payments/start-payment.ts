@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
 import type { Payment } from './contract.ts';
-import { ProviderRejected, ProviderUnavailable } from './provider.ts';
+import { type DeliveryAddress, ProviderRejected, ProviderUnavailable } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { readPayment, writeStarted } from './queries.ts';
 import { returnPath } from './return-url.ts';
@@ -15,6 +15,8 @@ export interface ChargedOrder {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** Only of an order that leaves India. */
+  delivery: DeliveryAddress | null;
 }
 
 /**
@@ -26,10 +28,10 @@ export interface ChargedOrder {
 export async function startPayment(ctx: Context, paymentId: string, order: ChargedOrder): Promise<Payment> {
   const payment = await readPayment(ctx.db, paymentId);
   if (!payment) throw new Error('a payment that was never opened');
-  if (payment.state !== 'created' || payment.provider === 'cod') return toPayment(payment);
+  if (payment.state !== 'created' || payment.provider === 'cod') return toPayment({ ...payment, received: null });
   const provider = await providerOf(ctx, payment.provider);
   if (!provider) throw new DomainError('PAYMENT_UNAVAILABLE');
-  const { name, email, phone } = order;
+  const { name, email, phone, delivery } = order;
   const back = ctx.app.operator.publicUrl + returnPath(order);
   try {
     const started = await provider.start({
@@ -42,6 +44,7 @@ export async function startPayment(ctx: Context, paymentId: string, order: Charg
       cancelUrl: back,
       openedAt: payment.createdAt,
       contact: { name, email, phone },
+      ...(delivery ? { delivery } : {}),
     });
     await writeStarted(ctx.db, paymentId, started, ctx.now());
   } catch (error) {
@@ -49,5 +52,5 @@ export async function startPayment(ctx: Context, paymentId: string, order: Charg
     ctx.log.warn({ payment: paymentId, reason: error.message }, 'payment not started');
     throw new DomainError('PAYMENT_UNAVAILABLE');
   }
-  return toPayment((await readPayment(ctx.db, paymentId)) ?? payment);
+  return toPayment({ ...((await readPayment(ctx.db, paymentId)) ?? payment), received: null });
 }

@@ -10,6 +10,17 @@ export function refundState(status: string | null): RefundStatus['state'] {
 
 const refundKinds = { sent: 'refund-sent', done: 'refund-done', failed: 'refund-failed' } as const;
 
+const disputeKinds: Record<string, ProviderEvent['kind']> = {
+  warning_needs_response: 'dispute-opened',
+  warning_under_review: 'dispute-under-review',
+  warning_closed: 'dispute-closed',
+  needs_response: 'dispute-opened',
+  under_review: 'dispute-under-review',
+  won: 'dispute-won',
+  lost: 'dispute-lost',
+  prevented: 'dispute-closed',
+};
+
 /** Parses an event whose signature was verified. */
 export function parseStripeEvent(event: Stripe.Event): ProviderEvent[] {
   const about = { eventId: event.id, occurredAt: new Date(event.created * 1000) };
@@ -51,6 +62,27 @@ export function parseStripeEvent(event: Stripe.Event): ProviderEvent[] {
           providerPaymentId: idOf(refund.payment_intent),
           amountPaise: refund.amount,
           currency: refund.currency.toUpperCase(),
+        },
+      ];
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = event.data.object;
+      return [
+        {
+          ...about,
+          kind: disputeKinds[dispute.status] ?? 'dispute-opened',
+          providerDisputeId: dispute.id,
+          providerPaymentId: idOf(dispute.payment_intent),
+          amountPaise: dispute.amount,
+          currency: dispute.currency.toUpperCase(),
+          disputeReason: dispute.reason,
+          // An inquiry takes nothing out of the balance.
+          withheldPaise: dispute.status.startsWith('warning') || dispute.status === 'prevented' ? 0 : dispute.amount,
+          respondBy: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : undefined,
         },
       ];
     }

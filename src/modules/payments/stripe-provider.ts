@@ -1,7 +1,16 @@
 import Stripe from 'stripe';
-import { type Charge, type Provider, ProviderRejected, ProviderUnavailable, parsePayUrl, type RefundStatus } from './provider.ts';
+import {
+  type Charge,
+  type DeliveryAddress,
+  type Provider,
+  ProviderRejected,
+  ProviderUnavailable,
+  parsePayUrl,
+  type RefundStatus,
+} from './provider.ts';
 import type { PaymentSettings } from './settings.ts';
 import { parseStripeEvent, refundState } from './stripe-events.ts';
+import { toStatementRow } from './stripe-statement.ts';
 
 type Account = NonNullable<PaymentSettings['stripe']>;
 
@@ -81,6 +90,14 @@ export function createStripeProvider(account: Account): Provider {
       return toRefundStatus(await callApi('ask refund', () => client.refunds.retrieve(providerRefundId)));
     },
 
+    async readStatement({ from, to }, position) {
+      const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.floor(to.getTime() / 1000) };
+      const query = { created, limit: 100, expand: ['data.source'], ...(position === undefined ? {} : { starting_after: position }) };
+      const { data, has_more } = await callApi('report', () => client.balanceTransactions.list(query));
+      const last = data.at(-1);
+      return { rows: data.map(toStatementRow), next: has_more && last ? last.id : undefined };
+    },
+
     parseWebhook(body, headers) {
       try {
         const signature = headers.get('stripe-signature') ?? '';
@@ -88,6 +105,28 @@ export function createStripeProvider(account: Account): Provider {
       } catch {
         return 'refused';
       }
+    },
+  };
+}
+
+function shippingOf({
+  name,
+  line1,
+  line2,
+  city,
+  state,
+  postalCode,
+  country,
+}: DeliveryAddress): Stripe.Checkout.SessionCreateParams.PaymentIntentData.Shipping {
+  return {
+    name,
+    address: {
+      line1,
+      city,
+      country,
+      ...(line2 ? { line2 } : {}),
+      ...(state ? { state } : {}),
+      ...(postalCode ? { postal_code: postalCode } : {}),
     },
   };
 }
@@ -108,7 +147,13 @@ function requestOf(charge: Charge): Stripe.Checkout.SessionCreateParams {
     ],
     client_reference_id: charge.paymentId,
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: {
+      metadata,
+      description: `Order ${charge.orderNumber}`,
+      ...(charge.delivery ? { shipping: shippingOf(charge.delivery) } : {}),
+    },
+    // An Indian account may not take an export's payment without the buyer's name and address.
+    ...(charge.delivery ? { billing_address_collection: 'required' } : {}),
     // The buyer pays the rupees that our pages show.
     adaptive_pricing: { enabled: false },
     success_url: charge.returnUrl,

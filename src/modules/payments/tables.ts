@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Method, PaymentState } from './contract.ts';
+import type { DestinationKind, Method, PaymentState } from './contract.ts';
+import type { DisputeState } from './dispute-rules.ts';
 import type { RefundReason, RefundState } from './refund-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,6 +18,7 @@ export const payments = pgTable('payments', {
   providerPaymentId: text('provider_payment_id'),
   payUrl: text('pay_url'),
   failure: text(),
+  mismatch: text().$type<'amount' | 'currency'>(),
   createdAt: moment('created_at').notNull(),
   stateAt: moment('state_at').notNull(),
   nextCheckAt: moment('next_check_at'),
@@ -38,6 +40,10 @@ export const paymentEvents = pgTable('payment_events', {
   providerRefundId: text('provider_refund_id'),
   amountPaise: paise('amount_paise'),
   currency: text(),
+  providerDisputeId: text('provider_dispute_id'),
+  disputeReason: text('dispute_reason'),
+  withheldPaise: paise('withheld_paise'),
+  respondBy: moment('respond_by'),
   occurredAt: moment('occurred_at'),
   receivedAt: moment('received_at').notNull(),
   outcome: text(),
@@ -64,9 +70,45 @@ export const refunds = pgTable('refunds', {
   state: text().$type<RefundState>().notNull(),
   attempt: integer().notNull().default(1),
   providerRefundId: text('provider_refund_id'),
+  paidFrom: text('paid_from').$type<'provider' | 'bank' | 'chargeback'>().notNull().default('provider'),
   createdAt: moment('created_at').notNull(),
   stateAt: moment('state_at').notNull(),
   nextCheckAt: moment('next_check_at'),
   checks: integer().notNull().default(0),
+  paidTo: text('paid_to'),
+  bankRef: text('bank_ref'),
+  askedAt: moment('asked_at'),
+  askedTimes: integer('asked_times').notNull().default(0),
+  toldAt: moment('told_at'),
 });
 export type RefundRow = typeof refunds.$inferSelect;
+
+export const refundDestinations = pgTable('refund_destinations', {
+  orderId: text('order_id').primaryKey(),
+  kind: text().$type<DestinationKind>().notNull(),
+  sealed: text().notNull(),
+  ending: text().notNull(),
+  givenAt: moment('given_at').notNull(),
+});
+
+export const disputes = pgTable('disputes', {
+  id: text().primaryKey(),
+  provider: text().$type<Method>().notNull(),
+  providerDisputeId: text('provider_dispute_id').notNull(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => payments.id),
+  orderId: text('order_id').notNull(),
+  state: text().$type<DisputeState>().notNull(),
+  amountPaise: paise('amount_paise').notNull(),
+  currency: text().notNull(),
+  reason: text(),
+  withheldPaise: paise('withheld_paise').notNull().default(0),
+  lostPaise: paise('lost_paise').notNull().default(0),
+  postings: integer().notNull().default(0),
+  respondBy: moment('respond_by'),
+  reminders: integer().notNull().default(0),
+  openedAt: moment('opened_at').notNull(),
+  stateAt: moment('state_at').notNull(),
+});
+export type DisputeRow = typeof disputes.$inferSelect;

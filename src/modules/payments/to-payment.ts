@@ -9,6 +9,7 @@ export function toPayment(row: ShownPayment): Payment {
     method: row.provider,
     state: row.state,
     amountPaise: row.amountPaise,
+    ...(row.received ? { received: row.received } : {}),
     ...(isPayable && row.payUrl !== null ? { payUrl: row.payUrl } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productCard } from '#modules/catalog/contract.ts';
 import { accountEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 
@@ -21,6 +22,15 @@ export const recommendationsContract = {
         data: z.object({ items: z.array(z.object({ productId: z.string(), reason: z.enum(['viewed', 'bought']), at: z.string() })) }),
       }),
     ),
+  listViewed: accountEndpoint
+    .route({
+      method: 'GET',
+      path: '/users/viewed-products/cards',
+      summary: 'At most 12 published products that the person looked at lately, the latest first',
+      description: 'Empty while the setting "Allow personalized recommendations" is off.',
+      tags,
+    })
+    .output(z.object({ cards: z.array(productCard) })),
   addView: accountEndpoint
     .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({

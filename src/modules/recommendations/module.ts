@@ -3,6 +3,7 @@ import { addView } from './add-view.ts';
 import { clearViews } from './clear-views.ts';
 import { recommendationsContract, recommendationsTag } from './contract.ts';
 import { listSeeds } from './list-seeds.ts';
+import { listViewed } from './list-viewed.ts';
 import { viewsPersonalData } from './personal-data.ts';
 import { pruneViewsJob } from './prune-views.ts';
 
@@ -10,6 +11,7 @@ export const recommendationsModule = defineModule({
   openApi: { tags: [recommendationsTag] },
   handlers: implementAll(recommendationsContract, {
     listSeeds,
+    listViewed,
     addView,
     clearViews,
   }),

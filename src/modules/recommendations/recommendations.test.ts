@@ -53,6 +53,27 @@ async function order(person: TestClient, id: string): Promise<string> {
   return answer.body.data.order.number;
 }
 
+test('recently viewed are published products, the latest first, at most twelve, and none once the setting is off', async () => {
+  const person = await signUpTestClient(shop);
+  const viewed = async () => (await person.send('GET', '/users/viewed-products/cards')).body.cards.map(({ _id }: { _id: string }) => _id);
+  expect(await viewed()).toEqual([]);
+  const start = Date.now();
+  shop.setNow(new Date(start - 91 * day));
+  await look(person, ids[14] as string);
+  shop.setNow(new Date(start));
+  expect(await viewed()).toEqual([]);
+  const seen = ids.slice(0, 14);
+  for (const [step, id] of seen.entries()) {
+    shop.setNow(new Date(start + step * 60_000));
+    await look(person, id);
+  }
+  expect(await viewed()).toEqual(seen.toReversed().slice(0, 12));
+  await allow(person, false);
+  await allow(person, true);
+  expect(await viewed()).toEqual([]);
+  expect((await createTestClient(shop).send('GET', '/users/viewed-products/cards')).status).toBe(401);
+});
+
 test('what a person looked at is listed the latest first, once each, and is forgotten when asked', async () => {
   const person = await signUpTestClient(shop);
   expect(await seedsOf(person)).toEqual([]);

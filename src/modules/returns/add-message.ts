@@ -29,7 +29,7 @@ export async function addMessage(ctx: Context, input: MessageInput): Promise<{ d
   const { idempotencyKey: key, ...body } = input;
   await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'add-return-message', key, body }, async (tx) => {
     await lockOwnOrder(tx, orderId);
-    const row = await lockReturn(tx, input.id, orderId);
+    const row = await lockReturn(tx, input.id, { orderId });
     const now = tx.now();
     const written = await countMessagesOfBuyer(tx.db, input.id, new Date(now.getTime() - day));
     if (written >= maxMessagesPerDay)

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { delivered } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   shop = await openTestApp({ DATA_DIR: directory });
   products = await addSampleProducts(shop, 1);
 });
+afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(async () => {
   await shop.close();
   rmSync(directory, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { orderNumber, returnReason } from '#modules/orders/contract.ts';
-import { anyoneEndpoint } from '#shared/endpoint.ts';
+import { anyoneEndpoint, deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized } from '#shared/schemas.ts';
 
@@ -23,6 +23,7 @@ export const returnView = z.object({
   orderNumber: z.string(),
   parcelId: z.string(),
   sellerName: z.string(),
+  sellerLabel: localized.optional(),
   state: z.enum(returnStates),
   wish: z.enum(['refund', 'replacement']),
   decision: z.string().optional(),
@@ -31,13 +32,38 @@ export const returnView = z.object({
   createdAt: z.string(),
   lines: z.array(z.object({ lineId: z.string(), title: localized, qty: z.int(), reason: returnReason })),
   photos: z.array(picture.omit({ url: true, alt: true, kind: true })),
+  photosWaiting: z.int().meta({ description: 'Photographs that arrived and are being prepared' }),
+  answerBy: z.string().meta({ description: 'ISO 8601 UTC: without an answer of the seller the shop looks at it then' }),
   timeline: z.array(z.object({ state: z.enum(returnStates), at: z.string() })),
   messages: z.array(z.object({ author: z.enum(['buyer', 'seller', 'operator']), text: z.string(), at: z.string() })),
 });
 export type ReturnView = z.infer<typeof returnView>;
 const returnOutput = z.object({ data: z.object({ return: returnView }) });
 
+/** Decisions of a seller or the operator. */
+const decisionEvents = ['approve', 'refuse', 'receive', 'refund', 'replace', 'reopen'] as const;
+
+const decisionInput = z.object({
+  id: z.string().max(40),
+  event: z.enum(decisionEvents),
+  decision: z.string().trim().min(1).max(2000).optional().meta({ description: 'The reason, for the buyer to read; required to refuse' }),
+  restock: z.boolean().optional().meta({ description: 'With `refund`: the pieces came back whole and are sold again' }),
+  carrier: z.string().trim().max(80).optional().meta({ description: 'With `replace`: the replacement has left already' }),
+  trackingNumber: z.string().trim().max(80).optional(),
+});
+const decisionErrors = declareErrors('RETURN_NOT_FOUND', 'NOT_RETURNABLE', 'OUT_OF_STOCK', wrongReturnState);
+
 export const returnsContract = {
+  operateReturn: deskEndpoint('refunds')
+    .errors(decisionErrors)
+    .route({ method: 'POST', path: '/desk/returns/{id}/decisions', summary: 'Decide about a return of any shop', tags })
+    .input(decisionInput)
+    .output(returnOutput),
+  decideShopReturn: shopEndpoint('returns')
+    .errors(decisionErrors)
+    .route({ method: 'POST', path: '/shops/{shop}/returns/{id}/decisions', summary: 'Decide about a return of the shop', tags })
+    .input(decisionInput.extend({ shop: z.string().max(80) }))
+    .output(returnOutput),
   listReturns: anyoneEndpoint
     .errors(declareErrors('ORDER_NOT_FOUND'))
     .route({ method: 'GET', path: '/orders/{number}/returns', summary: 'The returns of an order', tags })
@@ -56,6 +82,11 @@ export const returnsContract = {
       z.object({
         number: orderNumber,
         idempotencyKey,
+        parcelId: z
+          .string()
+          .max(40)
+          .optional()
+          .meta({ description: 'The parcel of the pieces, where some of them were sent in place of others' }),
         lines: z
           .array(z.object({ lineId: z.string().max(40), qty: z.int().min(1).max(9999), reason: returnReason }))
           .min(1)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { sendRefund } from '#modules/payments/send-refund.ts';
 import { checkBooks } from '#modules/reconciliation/check-books.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
@@ -63,7 +64,7 @@ test.each(returnStates.flatMap((from) => events.map((event) => [from, event] as 
     const way = ways[from];
     if (way === 'withdraw') await guest.send('POST', `/orders/${number}/returns/${id}/withdraw`, {});
     else for (const step of way) await decide(id, step);
-    const to = returnTransitions[from][event];
+    const to = returnTransitions[from][event]?.to;
     if (to) expect(await decide(id, event, { decision: 'So it is.' })).toMatchObject({ state: to, decision: 'So it is.' });
     else await expect(decide(id, event)).rejects.toMatchObject({ code: 'WRONG_STATE' });
     const [view] = (await guest.send('GET', `/orders/${number}/returns`)).body.data.returns;
@@ -127,7 +128,13 @@ test('reserves a replacement, and leaves the return unchanged where there is non
   const sent = await decide(id, 'replace', { carrier: 'India Post', trackingNumber: 'EE1' });
   expect(sent).toMatchObject({ state: 'replaced', carrier: 'India Post', trackingNumber: 'EE1' });
   expect(await stockOf(shop, product(0))).toBe(left - 1);
-  // The replacement can be broken, too.
+  // It is a parcel of its own, on its way, and can be broken, too, once it has come.
+  const [first, replacement] = (await readOrderView(guest, number)).parcels;
+  expect(first.lines[0]).toMatchObject({ replacedQty: 1, canReturn: false });
+  expect(replacement).toMatchObject({ state: 'shipped', replaces: first._id, trackingNumber: 'EE1' });
+  await expect(report(guest, number, lineIds[0])).rejects.toThrow('already been reported');
+  await moveParcel(shop.ctx, { parcelId: replacement._id, event: 'deliver', by: 'courier' });
+  await run(`update parcels set delivered_at = now() - interval '30 days' where id = $1`, [first._id]);
   const second = await report(guest, number, lineIds[0]);
   await decide(second, 'approve');
   await decide(second, 'refund');
@@ -191,7 +198,7 @@ test('refunds cash by hand, and notifies the operator', async () => {
 
 test.each([
   ['en', 'We have your return', '3-5 business days'],
-  ['hi', 'आपकी वापसी', '3-5 कामकाजी दिन'],
+  ['hi', 'का आपका अनुरोध', '3-5 कामकाजी दिन'],
 ] as const)('the buyer hears of every step in the language of the order (%s)', async (language, begin, days) => {
   const guest = createTestClient(shop);
   const contact = { ...buyer, email: `returns-${language}@example.com` };

@@ -1,3 +1,4 @@
+import { moveParcel } from '#modules/orders/move-parcel.ts';
 import type { Context } from '#platform/context.ts';
 import type { ReturnView } from './contract.ts';
 import { lockReturnedLines } from './lock-returned-lines.ts';
@@ -23,6 +24,8 @@ export interface ReturnDecision {
   id: string;
   event: Decision;
   by: 'seller' | 'operator';
+  /** Only a return of this seller. */
+  sellerId?: string | undefined;
   /** The reason, for the buyer to read. Required for a refusal. */
   decision?: string | undefined;
   /** Given with `refund` where the units came back whole and are sold again. */
@@ -39,15 +42,33 @@ export interface ReturnDecision {
  */
 export async function decideReturn(
   ctx: Context,
-  { id, event, by, decision, restock, carrier, trackingNumber }: ReturnDecision,
+  { id, event, by, sellerId, decision, restock, carrier, trackingNumber }: ReturnDecision,
 ): Promise<ReturnView> {
   return ctx.transaction(async (tx) => {
-    const row = await moveReturn(tx, { id, event, by, decision, carrier, trackingNumber });
+    const row = await moveReturn(tx, { id, event, by, sellerId, decision, carrier, trackingNumber });
     const { data } = await getReturn(tx, row.orderId, id);
-    await mailAboutReturn(tx, row.orderId, data.return, notificationKinds[event], decision);
+    let finish: () => Promise<void> = async () => undefined;
+    let refundPaise: number | undefined;
     if (event === 'reopen') await lockReturnedLines(tx, row);
-    if (event === 'refund') await refundReturn(tx, row, restock ?? false);
-    if (event === 'replace') await replaceReturned(tx, row);
+    if (event === 'refund') ({ refundPaise, finish } = await refundReturn(tx, row, restock ?? false));
+    if (event === 'replace') finish = await sendReplacement(tx, row, { by, carrier, trackingNumber });
+    await mailAboutReturn(tx, row.orderId, data.return, notificationKinds[event], decision, refundPaise);
+    // Stock and the number of the note come last, because other transactions wait for them.
+    await finish();
     return data.return;
   });
+}
+
+/** Makes the parcel of the replacement; one that has left already is packed and shipped with it. */
+async function sendReplacement(
+  tx: Context,
+  row: { id: string; orderId: string; parcelId: string },
+  shipment: Pick<ReturnDecision, 'by' | 'carrier' | 'trackingNumber'>,
+): Promise<() => Promise<void>> {
+  const { parcelId, finish } = await replaceReturned(tx, row);
+  return async () => {
+    if (shipment.carrier !== undefined || shipment.trackingNumber !== undefined)
+      for (const event of ['pack', 'ship'] as const) await moveParcel(tx, { parcelId, event, ...shipment });
+    await finish();
+  };
 }

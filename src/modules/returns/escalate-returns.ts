@@ -1,33 +1,89 @@
+import type { MailContent } from '#modules/notifications/mail.ts';
 import { notify } from '#modules/notifications/notify.ts';
+import { notifySeller } from '#modules/sellers/notify-seller.ts';
+import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { markEscalated } from './queries.ts';
-import { escalateAfterDays } from './return-rules.ts';
+import type { Language } from '#shared/localized.ts';
+import { markEscalated, markReminded, type WaitingReturn } from './clock-queries.ts';
 
-/** Notifies the operator once of returns that wait for an answer. */
+interface Words {
+  subject: string;
+  lead: string;
+  states: Partial<Record<WaitingReturn['state'], string>>;
+  since: (state: string, day: string) => string;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: 'Returns wait for a step',
+    lead: 'Their buyers wait for an answer, a refund or a replacement.',
+    states: { requested: 'not answered', approved: 'accepted, not settled', received: 'back with the seller, not settled' },
+    since: (state, day) => `${state} since ${day}`,
+  },
+  hi: {
+    subject: 'कुछ वापसियों पर कुछ करना बाक़ी है',
+    lead: 'इनके ख़रीदार जवाब, पैसे या दूसरी चीज़ का इंतज़ार कर रहे हैं।',
+    states: {
+      requested: 'जवाब नहीं दिया गया',
+      approved: 'मान ली गई, पर पूरी नहीं हुई',
+      received: 'चीज़ लौट आई, पर वापसी पूरी नहीं हुई',
+    },
+    since: (state, day) => `${state} (${day} से)`,
+  },
+};
+
+const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const dayFormats = { en: dayFormat('en-IN'), hi: dayFormat('hi-IN') } satisfies Record<Language, object>;
+
+/** Composes the mail about returns that wait. It names orders, never people. */
+function returnsMail(waiting: readonly WaitingReturn[], language: Language): MailContent {
+  const say = words[language];
+  return {
+    kind: 'returns-waiting',
+    language,
+    subject: say.subject,
+    blocks: [
+      { type: 'heading', text: say.subject },
+      { type: 'paragraph', text: say.lead },
+      {
+        type: 'table',
+        rows: waiting.map(({ number, orderNumber, sellerName, state, since }) => [
+          `${number} (${orderNumber})`,
+          `${sellerName}: ${say.since(say.states[state] ?? state, dayFormats[language].format(since))}`,
+        ]),
+      },
+    ],
+  };
+}
+
+async function notifySellers(tx: Context, waiting: readonly WaitingReturn[], operatorKnows: boolean): Promise<void> {
+  for (const [sellerId, theirs] of Map.groupBy(waiting, (each) => each.sellerId))
+    await notifySeller(tx, {
+      sellerId,
+      sellerName: theirs[0]?.sellerName ?? '',
+      notice: 'reminders',
+      queue: 'returns',
+      replyTo: tx.app.operator.supportEmail,
+      operator: operatorKnows ? 'knows' : 'instead',
+      compose: (language) => returnsMail(theirs, language),
+    });
+}
+
+/** Reminds sellers of returns that wait for them, and tells the operator repeatedly of those that stay. */
+export async function remindOfReturns(outside: Context): Promise<void> {
+  await outside.transaction(async (ctx) => {
+    // Escalations first: each counts as the reminder, too.
+    const escalated = await markEscalated(ctx.db, ctx.now());
+    if (escalated.length > 0) await notify(ctx, { kind: 'operator', queue: 'returns' }, returnsMail(escalated, 'en'));
+    await notifySellers(ctx, escalated, true);
+    await notifySellers(ctx, await markReminded(ctx.db, ctx.now()), false);
+  });
+}
+
 export const escalateReturnsJob: JobDefinition = {
   name: 'escalate-returns',
   retries: 3,
   timeoutSeconds: 120,
   cron: '20 4 * * *',
-  async handle(_, outside) {
-    await outside.transaction(async (ctx) => {
-      const now = ctx.now();
-      const waiting = await markEscalated(ctx.db, new Date(now.getTime() - escalateAfterDays * 86_400_000), now);
-      if (waiting.length === 0) return;
-      await notify(
-        ctx,
-        { kind: 'operator', queue: 'returns' },
-        {
-          kind: 'returns-waiting',
-          language: 'en',
-          subject: `${waiting.length} ${waiting.length === 1 ? 'return waits' : 'returns wait'} for an answer`,
-          blocks: [
-            { type: 'heading', text: 'Returns without an answer' },
-            { type: 'paragraph', text: `Nobody has decided about these for ${escalateAfterDays} days.` },
-            { type: 'list', items: waiting.map((each) => each.number) },
-          ],
-        },
-      );
-    });
-  },
+  handle: (_, ctx) => remindOfReturns(ctx),
 };

@@ -2,9 +2,12 @@ import type { MailBlock } from '#modules/notifications/mail.ts';
 import { notify } from '#modules/notifications/notify.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
+import { moneyText } from '#modules/orders/money-text.ts';
+import { destinationsOfOrders } from '#modules/payments/refund-destination.ts';
 import type { Context } from '#platform/context.ts';
-import { inLanguage } from '#shared/localized.ts';
+import { inLanguage, labelIn } from '#shared/localized.ts';
 import type { ReturnView } from './contract.ts';
+import { returnChanged } from './events.ts';
 import { readRecipient } from './queries.ts';
 
 export type ReturnNotification =
@@ -51,8 +54,8 @@ const buyerWords: Record<
       lead: 'The piece has arrived and is being looked at.',
     }),
     refunded: (number) => ({
-      subject: `Your money for ${number} is on its way`,
-      lead: 'We have asked for the money to go back the way you paid. It takes 3-5 business days.',
+      subject: `Your refund for ${number}`,
+      lead: 'The return is settled.',
     }),
     replaced: (number, seller) => ({
       subject: `Another piece is coming to you (${number})`,
@@ -65,28 +68,31 @@ const buyerWords: Record<
   },
   hi: {
     requested: (number, seller) => ({
-      subject: `आपकी वापसी ${number} हमें मिल गई`,
+      subject: `वापसी ${number} का आपका अनुरोध मिल गया`,
       lead: `${seller} इसे देखकर आम तौर पर दो कामकाजी दिनों में जवाब देंगे। कुछ और बताना हो तो ऑर्डर के पन्ने पर लिखें।`,
     }),
     answer: (number, seller) => ({ subject: `${number} के बारे में ${seller} का जवाब`, lead: 'उन्होंने यह लिखा है:' }),
     approved: (number, seller) => ({
-      subject: `आपकी वापसी ${number} मान ली गई`,
-      lead: `${seller} ने वापसी मान ली है। अगर चीज़ लौटानी हो तो तरीक़ा नीचे लिखा है।`,
+      subject: `वापसी ${number} का आपका अनुरोध मान लिया गया`,
+      lead: `${seller} ने अनुरोध मान लिया है। अगर चीज़ लौटानी हो तो तरीक़ा नीचे लिखा है।`,
     }),
     refused: (number, seller) => ({
-      subject: `आपकी वापसी ${number} के बारे में`,
-      lead: `${seller} ने वापसी नहीं मानी। कारण नीचे है; ठीक न लगे तो ऑर्डर के पन्ने पर लिखें, हम ख़ुद देखेंगे।`,
+      subject: `वापसी ${number} के आपके अनुरोध के बारे में`,
+      lead: `${seller} ने अनुरोध नहीं माना। कारण नीचे है; ठीक न लगे तो ऑर्डर के पन्ने पर लिखें, हम ख़ुद देखेंगे।`,
     }),
-    received: (number, seller) => ({ subject: `चीज़ ${seller} के पास पहुँच गई (${number})`, lead: 'चीज़ पहुँच गई है और देखी जा रही है।' }),
+    received: (number, seller) => ({ subject: `चीज़ ${seller} के पास पहुँच गई (${number})`, lead: 'चीज़ पहुँच गई है और उसकी जाँच हो रही है।' }),
     refunded: (number) => ({
-      subject: `${number} के पैसे लौटाए जा रहे हैं`,
-      lead: 'जैसे आपने चुकाया था, वैसे ही पैसे लौटाने को कह दिया गया है। इसमें 3-5 कामकाजी दिन लगते हैं।',
+      subject: `${number} का आपका रिफ़ंड`,
+      lead: 'इस वापसी का हिसाब पूरा कर दिया गया है।',
     }),
     replaced: (number, seller) => ({
       subject: `दूसरी चीज़ आपके पास आ रही है (${number})`,
       lead: `${seller} आपकी बताई चीज़ के बदले दूसरी भेज रहे हैं।`,
     }),
-    reopened: (number) => ({ subject: `${number} को हम फिर देख रहे हैं`, lead: 'आपकी वापसी फिर खुल गई है और कोई उसे नए सिरे से देख रहा है।' }),
+    reopened: (number) => ({
+      subject: `${number} को हम फिर देख रहे हैं`,
+      lead: 'वापसी का आपका अनुरोध फिर खुल गया है और कोई उसे नए सिरे से देख रहा है।',
+    }),
   },
 };
 
@@ -95,26 +101,35 @@ const labels = {
   hi: { pieces: 'चीज़ें', sent: 'किससे भेजा', see: 'वापसी देखें', order: 'ऑर्डर' },
 };
 
-/** Mails the buyer about a return, and the operator about acts of the buyer. */
+/**
+ * Mails the buyer about a return, and the operator about acts of the buyer, and publishes it for those above
+ * who have to hear of it.
+ */
 export async function mailAboutReturn(
   tx: Context,
   orderId: string,
   view: ReturnView,
   notification: ReturnNotification,
   text?: string,
+  refundPaise?: number,
 ): Promise<void> {
+  await tx.publish(returnChanged, { orderId, returnId: view._id, kind: notification, about: tx.now().toISOString() });
   const person = await readRecipient(tx.db, orderId);
   if (notification === 'requested' || notification === 'message' || notification === 'withdrawn')
     await notifyOperator(tx, orderId, view, notification, text);
   if (notification === 'message' || notification === 'withdrawn' || !person?.email) return;
   const { language } = person;
-  const words = buyerWords[language][notification](view.number, view.sellerName);
+  const refundTo = person.isCash ? (await destinationsOfOrders(tx, [orderId])).get(orderId) : undefined;
+  const words = buyerWords[language][notification](view.number, labelIn(view.sellerName, view.sellerLabel, language));
   const t = labels[language];
   const items = view.lines.map((line) => `${line.qty} × ${inLanguage(line.title, language)}`).join('\n');
   const travel = [view.carrier, view.trackingNumber].filter(Boolean).join(' ');
   const blocks: MailBlock[] = [
     { type: 'heading', text: words.subject },
     { type: 'paragraph', text: words.lead },
+    ...(refundPaise === undefined
+      ? []
+      : [{ type: 'paragraph', text: moneyText({ refundPaise, language, isCash: person.isCash, at: tx.now(), to: refundTo }) } as const]),
     ...(text && notification !== 'requested' ? [{ type: 'paragraph', text } as const] : []),
     {
       type: 'table',

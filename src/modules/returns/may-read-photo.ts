@@ -1,6 +1,6 @@
 import { hasDeskPower } from '#modules/access/has-desk-power.ts';
 import { findActor } from '#modules/accounts/find-actor.ts';
-import { guestToken, guestTokenHash } from '#modules/orders/guest-token.ts';
+import { guestToken, guestTokenHash } from '#modules/accounts/guest-token.ts';
 import { findMemberships } from '#modules/sellers/find-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import { canReadPhoto } from './queries.ts';

@@ -7,6 +7,7 @@ import { escalateReturnsJob } from './escalate-returns.ts';
 import { listReturns } from './list-returns.ts';
 import { returnDigestJob } from './mail-messages.ts';
 import { mayReadReturnPhoto } from './may-read-photo.ts';
+import { decideShopReturn, operateReturn } from './operate-return.ts';
 import { returnsPersonalData } from './personal-data.ts';
 import { requestReturn } from './request-return.ts';
 import { withdrawReturn } from './withdraw-return.ts';
@@ -19,6 +20,8 @@ export const returnsModule = defineModule({
     addPhoto,
     addMessage,
     withdrawReturn,
+    operateReturn,
+    decideShopReturn,
   }),
   jobs: [escalateReturnsJob, returnDigestJob, deleteUnattachedPhotosJob],
   personalData: returnsPersonalData,

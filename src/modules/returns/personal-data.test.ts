@@ -66,7 +66,7 @@ test('erases a guest’s messages with the account of the same address', async (
   expect(rows).toEqual([{ text: null }]);
 });
 
-test('notifies the operator once of returns without an answer', async () => {
+test('notifies the operator of returns without a step, again until there is one', async () => {
   const { id, returnNumber } = await reported(createTestClient(shop));
   const { id: answered, returnNumber: other } = await reported(createTestClient(shop));
   await operateReturn(shop.ctx, [answered, 'approve'], {});
@@ -80,11 +80,16 @@ test('notifies the operator once of returns without an answer', async () => {
   expect(mails).toHaveLength(1);
   expect(JSON.stringify(mails[0]?.blocks)).toContain(returnNumber);
   expect(JSON.stringify(mails[0]?.blocks)).not.toContain(other);
-  // Received and then forgotten: that is told, too.
-  await operateReturn(shop.ctx, [answered, 'receive'], {});
-  shop.setNow(new Date(Date.now() + 8 * 86_400_000));
+  // Told once more, and what was accepted and then forgotten, too.
+  shop.setNow(new Date(Date.now() + 11 * 86_400_000));
   await escalateReturnsJob.handle({}, shop.ctx);
-  expect(JSON.stringify((await told()).at(-1)?.blocks)).toContain(other);
+  for (const number of [returnNumber, other]) expect(JSON.stringify((await told()).at(-1)?.blocks)).toContain(number);
+  // A step starts the clock again.
+  await operateReturn(shop.ctx, [answered, 'receive'], {});
+  shop.setNow(new Date(Date.now() + 17 * 86_400_000));
+  await escalateReturnsJob.handle({}, shop.ctx);
+  expect(JSON.stringify((await told()).at(-1)?.blocks)).toContain('back with the seller');
+  expect((await told()).length).toBeGreaterThan(2);
   expect(id).not.toBe(answered);
 });
 

@@ -1,11 +1,12 @@
-import { and, asc, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { ownedOrderSql } from '#modules/orders/owned-orders.ts';
+import { presumedSql } from '#modules/orders/return-window-rules.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ReturnState, ReturnView } from './contract.ts';
 import { openReturnStates } from './return-rules.ts';
 import { type DigestRecipient, returnDigests, returnEvents, returnLines, returnMessages, returnPhotos, returns } from './tables.ts';
 
-/** An order line with the facts that decide about a return. */
+/** Units of an order line in one parcel, with the facts that decide about a return of them. */
 export interface ReturnableLine {
   id: string;
   variantId: string;
@@ -15,47 +16,58 @@ export interface ReturnableLine {
   country: string;
   perishable: boolean;
   madeToOrder: boolean;
+  /** The delivery was presumed: neither the buyer nor the courier confirmed it. */
+  presumed: boolean;
+  /** Units in the parcel. */
   qty: number;
-  cancelledQty: number;
-  refundedQty: number;
-  paidPaise: number;
-  /** Units of it in other open returns. */
-  openQty: number;
+  /** Units of it in other returns of the parcel that are open or were granted. */
+  goneQty: number;
 }
+
+/** States of returns whose units cannot be reported once more. */
+const claiming: readonly ReturnState[] = [...openReturnStates, 'refunded', 'replaced'];
+
+/** SQL: lines with the units of each parcel that they are in: the first one, and its replacements. */
+const unitsSql = `select l.id, l.variant_id, l.order_id, l.perishable, l.lead_time_days, u.parcel_id, u.qty from order_lines l
+    cross join lateral (select l.parcel_id, l.qty - l.cancelled_qty as qty union all select x.parcel_id, x.qty from parcel_lines x where x.line_id = l.id) u`;
+
+/** SQL: units of a row `l` of those that are in returns of states $n. */
+const goneSql = (
+  states: string,
+  but: string,
+) => `(select coalesce(sum(x.qty), 0)::int from return_lines x join returns r on r.id = x.return_id
+        where x.line_id = l.id and r.parcel_id = l.parcel_id and r.state = any(${states}) and r.id is distinct from ${but})`;
 
 const returnableLines: Statement = {
   name: 'returns.returnable-lines',
   text: `select l.id, l.variant_id as "variantId", l.parcel_id as "parcelId", p.state as "parcelState", p.delivered_at as "deliveredAt",
-      o.country, l.perishable, l.lead_time_days is not null as "madeToOrder", l.qty, l.cancelled_qty as "cancelledQty",
-      l.refunded_qty as "refundedQty", l.paid_paise as "paidPaise",
-      (select coalesce(sum(x.qty), 0)::int from return_lines x join returns r on r.id = x.return_id
-        where x.line_id = l.id and r.state = any($3) and r.id is distinct from $4) as "openQty"
-    from order_lines l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
-    where l.order_id = $1 and l.id = any($2) order by l.id`,
+      o.country, l.perishable, l.lead_time_days is not null as "madeToOrder", ${presumedSql} as presumed, l.qty,
+      ${goneSql('$3', '$4::text')} as "goneQty"
+    from (${unitsSql}) l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
+    where l.order_id = $1 and l.id = any($2) and ($5::text is null or l.parcel_id = $5) order by l.id, p.generation nulls first, p.id`,
 };
 
 /**
- * Reads lines of an order for a return. Lock the order first: two returns of the same unit wait for each
- * other there.
+ * Reads units of an order for a return, by line and parcel. Lock the order first: two returns of one unit
+ * wait for each other there.
  * @param returnId the return whose own units count as free
+ * @param parcelId only of this parcel
  */
 export async function readReturnableLines(
   db: Connection,
   orderId: string,
   lineIds: readonly string[],
-  returnId: string | null = null,
+  { returnId = null, parcelId = null }: { returnId?: string | null; parcelId?: string | null } = {},
 ): Promise<ReturnableLine[]> {
-  return db.run(returnableLines, [orderId, lineIds, openReturnStates, returnId]);
+  return db.run(returnableLines, [orderId, lineIds, claiming, returnId, parcelId]);
 }
 
 const deliveredLines: Statement = {
   name: 'returns.delivered-lines',
   text: `select p.delivered_at as "deliveredAt", o.country, l.perishable, l.lead_time_days is not null as "madeToOrder",
-      (select count(*)::int from returns where order_id = $1) as returns
-    from order_lines l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
-    where l.order_id = $1 and p.state = 'delivered' and p.delivered_at is not null
-      and l.qty - l.cancelled_qty - l.refunded_qty > (select coalesce(sum(x.qty), 0) from return_lines x join returns r on r.id = x.return_id
-        where x.line_id = l.id and r.state = any($2))`,
+      ${presumedSql} as presumed, (select count(*)::int from returns where order_id = $1) as returns
+    from (${unitsSql}) l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
+    where l.order_id = $1 and p.state = 'delivered' and p.delivered_at is not null and l.qty > ${goneSql('$2', 'null')}`,
 };
 
 export interface DeliveredLine {
@@ -63,24 +75,26 @@ export interface DeliveredLine {
   country: string;
   perishable: boolean;
   madeToOrder: boolean;
+  presumed: boolean;
   /** Number of returns of the order so far. */
   returns: number;
 }
 
 /** Reads delivered lines of an order with units that are in no return. */
 export async function readDeliveredLines(db: Connection, orderId: string): Promise<DeliveredLine[]> {
-  return db.run(deliveredLines, [orderId, openReturnStates]);
+  return db.run(deliveredLines, [orderId, claiming]);
 }
 
 const views: Statement = {
   name: 'returns.views',
-  text: `select r.id as "_id", r.number, o.number as "orderNumber", r.parcel_id as "parcelId", s.seller_name as "sellerName", r.state, r.wish,
+  text: `select r.id as "_id", r.number, o.number as "orderNumber", r.parcel_id as "parcelId", s.seller_name as "sellerName", s.label as "sellerLabel", r.state, r.wish,
       r.decision, r.carrier, r.tracking_number as "trackingNumber", r.created_at as "createdAt",
       (select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'qty', x.qty, 'reason', x.reason) order by l.position)
         from return_lines x join order_lines l on l.id = x.line_id where x.return_id = r.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('base', '/media/' || m.content_hash, 'widths', to_jsonb(m.widths), 'width', m.width,
           'height', m.height, 'placeholder', m.placeholder) order by ph.position), '[]')
         from return_photos ph join media m on m.id = ph.media_id and m.state = 'ready' where ph.return_id = r.id) as photos,
+      (select count(*)::int from return_photos ph join media m on m.id = ph.media_id and m.state = 'pending' where ph.return_id = r.id) as "photosWaiting",
       (select jsonb_agg(jsonb_build_object('state', e.to_state, 'at', e.at) order by e.id) from return_events e where e.return_id = r.id) as timeline,
       (select coalesce(jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'at', m.at) order by m.id), '[]')
         from return_messages m where m.return_id = r.id and m.text is not null) as messages
@@ -88,8 +102,10 @@ const views: Statement = {
     where r.order_id = $1 and ($2::text is null or r.id = $2) order by r.created_at desc, r.id`,
 };
 
-export interface ReturnViewRow extends Omit<ReturnView, 'createdAt' | 'decision' | 'carrier' | 'trackingNumber'> {
+export interface ReturnViewRow
+  extends Omit<ReturnView, 'createdAt' | 'answerBy' | 'sellerLabel' | 'decision' | 'carrier' | 'trackingNumber'> {
   createdAt: Date;
+  sellerLabel: ReturnView['sellerLabel'] | null;
   decision: string | null;
   carrier: string | null;
   trackingNumber: string | null;
@@ -172,8 +188,14 @@ export async function canReadPhoto(
   return (await db.run(readablePhoto, [hash, userId, tokenHash, sellerIds, isOperator])).length > 0;
 }
 
-export async function findOrderOfReturn(db: Connection, id: string): Promise<string | undefined> {
-  return (await db.orm.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id)))[0]?.orderId;
+const orderOfReturn: Statement = {
+  name: 'returns.order-of-return',
+  text: `select r.order_id as "orderId" from returns r join parcels p on p.id = r.parcel_id where r.id = $1 and ($2::text is null or p.seller_id = $2)`,
+};
+
+/** Finds the order of a return. @param sellerId only of this seller */
+export async function findOrderOfReturn(db: Connection, id: string, sellerId: string | undefined): Promise<string | undefined> {
+  return (await db.run<{ orderId: string }>(orderOfReturn, [id, sellerId ?? null]))[0]?.orderId;
 }
 
 /** Locks a return until the transaction ends. */
@@ -196,6 +218,9 @@ export async function writeMove(
     .set({
       state: move.toState,
       stateAt: move.at,
+      // Each step starts the clock of its state again.
+      remindedAt: null,
+      escalatedAt: null,
       ...(decision === undefined ? {} : { decision }),
       ...(carrier === undefined ? {} : { carrier }),
       ...(trackingNumber === undefined ? {} : { trackingNumber }),
@@ -257,7 +282,7 @@ export async function writeDigest(
 
 const recipients: Statement = {
   name: 'returns.recipient',
-  text: `select c.email, c.name, c.proved_at is not null as "isProved", o.language, o.number as "orderNumber" from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
+  text: `select c.email, coalesce(c.buyer_name, c.name) as name, c.proved_at is not null as "isProved", o.language, o.number as "orderNumber", o.method = 'cod' as "isCash" from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
 };
 
 export interface Recipient {
@@ -267,28 +292,13 @@ export interface Recipient {
   isProved: boolean;
   language: 'en' | 'hi';
   orderNumber: string;
+  /** It is paid at the door. */
+  isCash: boolean;
 }
 
 /** Reads the contact of an order; without an address once erased. */
 export async function readRecipient(db: Connection, orderId: string): Promise<Recipient | undefined> {
   return (await db.run<Recipient>(recipients, [orderId]))[0];
-}
-
-/**
- * Marks returns that have waited for a decision since before `since`, and returns those not marked before.
- */
-export async function markEscalated(db: Connection, since: Date, now: Date): Promise<{ number: string; orderId: string }[]> {
-  return db.orm
-    .update(returns)
-    .set({ escalatedAt: now })
-    .where(
-      and(
-        inArray(returns.state, ['requested', 'received'] satisfies ReturnState[]),
-        isNull(returns.escalatedAt),
-        sql`${returns.stateAt} < ${since.toISOString()}`,
-      ),
-    )
-    .returning({ number: returns.number, orderId: returns.orderId });
 }
 
 const ordersOfPerson = `select o.id from orders o where ${ownedOrderSql}`;

@@ -1,11 +1,13 @@
-import { reserveStock } from '#modules/catalog/reserve-stock.ts';
-import { addReturnedUnits } from '#modules/orders/api.ts';
+import { replaceReturnedUnits } from '#modules/orders/settle-returned.ts';
 import type { Context } from '#platform/context.ts';
 import { lockReturnedLines } from './lock-returned-lines.ts';
 
-/** Reserves replacements for the units of a return. @throws {DomainError} NOT_RETURNABLE, OUT_OF_STOCK */
-export async function replaceReturned(tx: Context, row: { id: string; orderId: string }): Promise<void> {
-  const lines = await lockReturnedLines(tx, row);
-  for (const { id, returnedQty } of lines) await addReturnedUnits(tx.db, id, { replaced: returnedQty });
-  await reserveStock(tx, { orderId: row.orderId, items: lines.map(({ variantId, returnedQty }) => ({ variantId, qty: returnedQty })) });
+/**
+ * Sends other units in place of those of a return, as a parcel of their own.
+ * @returns the new parcel, and what to call last: it reserves the stock, and throws OUT_OF_STOCK
+ * @throws {DomainError} NOT_RETURNABLE, WRONG_STATE for a replacement of too many replacements
+ */
+export async function replaceReturned(tx: Context, row: { id: string; orderId: string; parcelId: string }) {
+  const units = (await lockReturnedLines(tx, row)).map(({ id, returnedQty }) => ({ lineId: id, qty: returnedQty }));
+  return replaceReturnedUnits(tx, { orderId: row.orderId, parcelId: row.parcelId }, units);
 }

@@ -22,9 +22,17 @@ interface RequestedLine {
 export interface ReturnRequest extends Pick<typeof returns.$inferInsert, 'wish'> {
   number: string;
   idempotencyKey: string;
+  /** The parcel of the units; it matters where some of them were sent again. */
+  parcelId?: string | undefined;
   lines: readonly RequestedLine[];
   message: string;
   photoIds: readonly string[];
+}
+
+function canReport(line: ReturnableLine, requested: RequestedLine, now: Date): boolean {
+  const { parcelState, deliveredAt, qty, goneQty } = line;
+  if (parcelState !== 'delivered' || !deliveredAt || requested.qty > qty - goneQty) return false;
+  return isReturnable(requested.reason, line, deliveredAt, now);
 }
 
 /**
@@ -39,7 +47,7 @@ function checkLine(line: ReturnableLine | undefined, requested: RequestedLine, p
     throw new DomainError('INVALID_INPUT', { [`${path}.reason`]: 'A piece cannot be returned for this reason.' });
   if (!isReturnable(requested.reason, line, line.deliveredAt, now))
     throw new DomainError('RETURN_TOO_LATE', { [path]: 'The 7 days for reporting a problem are over.' });
-  const left = line.qty - line.cancelledQty - line.refundedQty - line.openQty;
+  const left = line.qty - line.goneQty;
   if (requested.qty > left)
     throw new DomainError('NOT_RETURNABLE', {
       [`${path}.qty`]: left > 0 ? `At most ${left}.` : 'These pieces have already been reported.',
@@ -50,18 +58,27 @@ function checkLine(line: ReturnableLine | undefined, requested: RequestedLine, p
  * Checks the lines and gives their parcel.
  * @throws {DomainError} as `checkLine`, INVALID_INPUT for several parcels
  */
-async function checkLines(tx: Context, orderId: string, requested: readonly RequestedLine[]): Promise<string> {
+async function checkLines(
+  tx: Context,
+  orderId: string,
+  { lines: requested, parcelId: named }: Pick<ReturnRequest, 'lines' | 'parcelId'>,
+): Promise<string> {
   if (new Set(requested.map((line) => line.lineId)).size < requested.length)
     throw new DomainError('INVALID_INPUT', { lines: 'Each piece once.' });
-  const lines = await readReturnableLines(
+  const units = await readReturnableLines(
     tx.db,
     orderId,
     requested.map((line) => line.lineId),
+    { parcelId: named },
   );
-  for (const [index, each] of requested.entries()) {
-    const line = lines.find(({ id }) => id === each.lineId);
-    checkLine(line, each, `lines.${index}`, tx.now());
-  }
+  const now = tx.now();
+  // Without the name of a parcel the units are those that can be reported: of the first, or of a replacement.
+  const lines = requested.flatMap((each, index) => {
+    const ofLine = units.filter(({ id }) => id === each.lineId);
+    const line = ofLine.find((unit) => canReport(unit, each, now)) ?? ofLine[0];
+    checkLine(line, each, `lines.${index}`, now);
+    return line ? [line] : [];
+  });
   const [parcelId, ...others] = new Set(lines.map((line) => line.parcelId));
   if (parcelId === undefined || others.length > 0)
     throw new DomainError('INVALID_INPUT', { lines: 'Report the pieces of each parcel by themselves.' });
@@ -83,7 +100,7 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
     await lockOwnOrder(tx, orderId);
     await consumeRateLimit(tx, byOrder, orderId);
     const { lines, message } = input;
-    const parcelId = await checkLines(tx, orderId, lines);
+    const parcelId = await checkLines(tx, orderId, input);
     const id = newId();
     const now = tx.now();
     const number = `R-${newReadableCode()}`;

@@ -2,12 +2,15 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { ReturnView } from './contract.ts';
 import { type ReturnViewRow, readReturns } from './queries.ts';
+import { escalateAfterDays } from './return-rules.ts';
 
 /** Shapes a return for the API. */
-export function returnView({ createdAt, decision, carrier, trackingNumber, ...row }: ReturnViewRow): ReturnView {
+export function returnView({ createdAt, sellerLabel, decision, carrier, trackingNumber, ...row }: ReturnViewRow): ReturnView {
   return {
     ...row,
+    ...(sellerLabel ? { sellerLabel } : {}),
     createdAt: createdAt.toISOString(),
+    answerBy: new Date(createdAt.getTime() + escalateAfterDays * 86_400_000).toISOString(),
     timeline: row.timeline.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
     messages: row.messages.map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
     ...(decision ? { decision } : {}),

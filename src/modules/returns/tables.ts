@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReturnState } from './contract.ts';
-import type { ReturnEvent } from './return-rules.ts';
+import type { ReturnActor, ReturnEvent } from './return-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,6 +17,7 @@ export const returns = pgTable('returns', {
   createdAt: moment('created_at').notNull(),
   stateAt: moment('state_at').notNull(),
   escalatedAt: moment('escalated_at'),
+  remindedAt: moment('reminded_at'),
 });
 
 export const returnLines = pgTable(
@@ -51,8 +52,6 @@ export const returnEvents = pgTable('return_events', {
   by: text().$type<ReturnActor>().notNull(),
   at: moment('at').notNull(),
 });
-
-export type ReturnActor = 'buyer' | 'seller' | 'operator' | 'shop';
 
 export const returnMessages = pgTable('return_messages', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

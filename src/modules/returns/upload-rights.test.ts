@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { capture, deliver, delivered, expire, orderOf, placed } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   shop = await openTestApp({ DATA_DIR: directory });
   products = await addSampleProducts(shop, 1);
 });
+afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(async () => {
   await shop.close();
   rmSync(directory, { recursive: true, force: true });

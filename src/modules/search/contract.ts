@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { productCard, productSummary } from '#modules/catalog/contract.ts';
+import { currencyNotFound } from '#modules/currency/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
-import { tokenize } from './search-rules.ts';
+import { tokenizeQuery } from './reading/token-rules.ts';
 
 export const searchTag = { name: 'Search', description: 'Finding pieces by words in English and Hindi.' };
 const tags = [searchTag.name];
 
 const words = z.string().trim().max(120);
+/** The last offset that a page may begin at. */
+export const deepestOffset = 4800;
 const page = {
   limit: z.coerce.number().int().min(1).max(60).default(24),
-  offset: z.coerce.number().int().min(0).max(240).default(0).meta({ description: 'The `next` of the page before' }),
+  offset: z.coerce.number().int().min(0).max(deepestOffset).default(0).meta({ description: 'The `next` of the page before' }),
 };
 
 /** Filters with several values, one of which a product has to have: `material=wool&material=silk`. */
@@ -65,6 +68,7 @@ const filters = {
   maker: several('Slug of a maker'),
   seller: several('Slug of a seller'),
   country: several('Country of origin, two letters'),
+  collection: several('Slug of a collection, one of which a product has to be in'),
   discounted: flag,
   inStock: flag,
   madeToOrder: flag,
@@ -95,40 +99,92 @@ const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
+/** A part of a text as it was understood, and the text without it. */
+const understoodPart = z.object({
+  kind: z.enum(['price', 'size', 'color', 'material', 'without', 'need', 'gi', ...flags]),
+  label: localized.optional().meta({ description: 'A name; absent of prices and flags' }),
+  min: z.number().optional().meta({ description: 'In whole units of `currency`, both ends included' }),
+  max: z.number().optional(),
+  currency: z.string().optional(),
+  rest: z.string().meta({ description: 'The text without this part' }),
+});
+export type UnderstoodPart = z.infer<typeof understoodPart>;
+
+/** Words that were left out, for products from a position of the result on. */
+const relaxed = z.object({
+  from: z.int().min(0),
+  without: z.array(z.string()).meta({ description: 'Empty: one of several words, which one differs' }),
+});
+export type Relaxed = z.infer<typeof relaxed>;
+
+/** A page of the shop whose name has a word that begins like the text. */
+const suggestedPage = z.object({
+  kind: z.enum(['category', 'subcategory', 'collection', 'material', 'technique', 'maker']),
+  slug: z.string().meta({ description: 'Of a subcategory with that of its category: `fabrics/block-prints`' }),
+  name: localized,
+});
+export type SuggestedPage = z.infer<typeof suggestedPage>;
+
+const suggestedProduct = productCard
+  .pick({ _id: true, slug: true, title: true, pricing: true, priceVaries: true, inStock: true })
+  .extend({ image: productCard.shape.image.unwrap().omit({ placeholder: true }).optional() });
+export type SuggestedProduct = z.infer<typeof suggestedProduct>;
+
+const suggestions = z.object({
+  suggestions: z.array(z.string()).meta({ description: 'Texts to search for' }),
+  pages: z.array(suggestedPage).meta({ description: 'Categories, collections, crafts and makers' }),
+  products: z.array(suggestedProduct),
+});
+export type Suggestions = z.infer<typeof suggestions>;
+
 const searching = publicRead.meta({ work: 'search', rawJson: true });
 
-/** Reduces a text to its words, since case, punctuation and accents do not change what is searched for. */
-const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(text).join(' ') : '');
+/**
+ * Reduces a text to what is read of it, since case, punctuation and accents do not change the search. A text
+ * without words finds nothing, no text finds all.
+ */
+const normalizedText = (text: string) =>
+  /[\p{L}\p{N}]/u.test(text)
+    ? tokenizeQuery(text)
+        .map((token, index, all) => (all[index - 1]?.end === token.start ? token.text : ` ${token.text}`))
+        .join('')
+        .trim()
+    : text && '-';
 
 export const searchContract = {
   searchProducts: searching
-    .errors(declareErrors('CURRENCY_NOT_FOUND'))
+    .errors(declareErrors(currencyNotFound))
     .meta({ cacheKey: (input: { search: string }) => ({ ...input, search: normalizedText(input.search) }) })
     .route({
       method: 'GET',
       path: '/products',
       summary: 'Products that match a text, the best first',
       description:
-        'Reads titles, materials, technique, place, maker, seller, category and description in English and Hindi; forgives slips.',
+        'Reads titles, materials, technique, place, maker, seller, category and description in English and Hindi; forgives slips. ' +
+        'Prices, sizes, what is not wanted, occasions and recipients in a text narrow the result.',
       tags,
     })
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
-    .errors(declareErrors('CURRENCY_NOT_FOUND'))
+    .errors(declareErrors(currencyNotFound))
     .meta({ cacheKey: (input: { q: string }) => ({ ...input, q: normalizedText(input.q) }) })
     .route({
       method: 'GET',
       path: '/products/search',
       summary: 'The same as a grid shows it, with filters, sorts and what to filter by',
       description:
-        'Without a text there is nothing to find unless a filter is set. Sold-out pieces come last when sorted by relevance. ' +
-        'Beyond the first 300 matches neither the total nor the facets count on: `totalIsExact` says so.',
+        'Without a text these are all products that pass the filters. Sold-out pieces come last in every order. ' +
+        'Beyond the first 300 matches of a text neither the total nor the facets count on: `totalIsExact` says so.',
       tags,
     })
     .input(
       z.object({
         q: words.default(''),
+        literal: z
+          .stringbool()
+          .default(false)
+          .meta({ description: 'Whether to look up every word as it is: no price, size or occasion is read' }),
         sort: z.enum(searchSorts).default('relevance'),
         facets: z.stringbool().default(false).meta({ description: 'Whether to count what to filter by' }),
         ...filters,
@@ -142,12 +198,19 @@ export const searchContract = {
         total: z.int(),
         totalIsExact: z.boolean().meta({ description: 'False: there are at least `total`' }),
         didYouMean: z.string().optional().meta({ description: 'The text in words of the shop, where some of it was taken for a slip' }),
+        understood: z.array(understoodPart).optional().meta({ description: 'What was read of the text beside words, in its order' }),
+        relaxed: relaxed.optional(),
         facets: facets.optional(),
       }),
     ),
   suggest: searching
     .meta({ cacheKey: ({ q }: { q: string }) => ({ q: normalizedText(q) }) })
-    .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags })
+    .route({
+      method: 'GET',
+      path: '/products/suggestions',
+      summary: 'What a text that is still being typed may become: searches, pages of the shop, products',
+      tags,
+    })
     .input(z.object({ q: words.default('') }))
-    .output(z.object({ suggestions: z.array(z.string()) })),
+    .output(suggestions),
 };

@@ -1,7 +1,19 @@
-import { type Choice, choices, type Facets, type FacetValue, flags } from './contract.ts';
-import type { FacetIds, ProductHit } from './search-rules.ts';
+import { type Choice, choices, type Facets, type FacetValue, flags, type SearchSort } from './contract.ts';
+import type { DocumentCounts, FacetIds, ProductHit } from './search-rules.ts';
+
+/** The products that a list chooses from before its filters. */
+export interface Members {
+  docIds: readonly number[];
+  /** By product: its position in the order of the collection, what is sold out last. */
+  positions: ReadonlyMap<string, number>;
+  /** The order where none is chosen; `given`: by position. */
+  sort: SearchSort | 'given';
+  isComplete: boolean;
+}
 
 export interface SelectedFilters {
+  /** Undefined: all products. */
+  members?: Members | undefined;
   /** By dimension the facet ids of which a product has to have one. */
   facets: ReadonlyMap<string, readonly number[]>;
   /** About how many products pass the filter of a dimension. */
@@ -12,6 +24,28 @@ export interface SelectedFilters {
 }
 
 type FacetedHit = Omit<ProductHit, 'id'>;
+
+/**
+ * The filters as an index takes them.
+ * @param ignoredDimension the filter that is left out, `price` for the range of prices
+ */
+export const toFilterCriteria = (filters: SelectedFilters | undefined, ignoredDimension?: string) => ({
+  facets: [...(filters?.facets ?? [])].filter(([dimension]) => dimension !== ignoredDimension).map(([, ids]) => ids),
+  docIds: filters?.members?.docIds,
+  ...(ignoredDimension === 'price' ? {} : { minPaise: filters?.minPaise, maxPaise: filters?.maxPaise }),
+});
+
+/** About how many products pass each of the filters but that of `ignoredDimension`. */
+export const toFilterCounts = (filters: SelectedFilters, ignoredDimension?: string): DocumentCounts[] =>
+  [...(filters.matchCounts ?? []), ...(filters.members ? [['collection', filters.members.docIds.length] as const] : [])]
+    .filter(([dimension]) => dimension !== ignoredDimension)
+    .map(([, count]) => ({ fulltext: count, keywords: count, title: count }));
+
+/** The dimensions with a filter, `price` for the range of prices. */
+export const filteredDimensions = ({ facets, minPaise, maxPaise }: SelectedFilters): string[] => [
+  ...facets.keys(),
+  ...(minPaise !== undefined || maxPaise !== undefined ? ['price'] : []),
+];
 
 function hasOneOf({ all, from, to }: FacetIds, ids: readonly number[]): boolean {
   for (let at = from; at < to; at++) if (ids.includes(all[at] as number)) return true;

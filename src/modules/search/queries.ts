@@ -18,6 +18,17 @@ export async function readFacetIds(
   return db.run(facetIdsStatement, [facets.map((facet) => facet.dimension), facets.map((facet) => facet.value)]);
 }
 
+const docIdsStatement: Statement = {
+  name: 'search.doc-ids',
+  text: `select s.place as "docId", s.product_id as id from unnest($1::text[]) with ordinality as listed (id, position)
+    join product_search s on s.product_id = listed.id order by s.in_stock desc, listed.position`,
+};
+
+/** Reads the document ids of products in their order, of what is sold out last. */
+export async function readDocIds(db: Connection, ids: readonly string[]): Promise<{ docId: number; id: string }[]> {
+  return db.run(docIdsStatement, [ids]);
+}
+
 const facetNamesStatement: Statement = {
   name: 'search.facet-names',
   text: 'select id, dimension, value, label from search_facets where id = any($1::int[])',
@@ -43,21 +54,54 @@ export async function readFacetNames(db: Connection, ids: readonly number[]): Pr
   return db.run(facetNamesStatement, [ids]);
 }
 
-// Materials, techniques and categories are a few hundred; makers are many and have a GIN index.
-const suggestionNamesStatement: Statement = {
-  name: 'search.suggestion-names',
-  text: `select name from (
-      select label ->> $2 as name, folded ->> $2 as folded, 1 as worth from terms where kind in ('material', 'technique')
-      union all select name ->> $2, folded ->> $2, 0 from categories
-      union all select name ->> $2, folded ->> $2, 0 from subcategories
-      union all (select name ->> $2, folded ->> $2, 2 from makers
-        where search_lexemes((name ->> 'en') || ' ' || coalesce(name ->> 'hi', '')) @@ $3::tsquery limit 50)) n
-    where ' ' || folded like '% ' || $1 || '%' and name is not null
-    group by name, folded order by folded not like $1 || '%', min(worth), length(name), name limit $4`,
+const taggedStatement: Statement = {
+  name: 'search.tagged',
+  text: `select tag, array_agg(place order by place) as "docIds" from (
+      select unnest(p.tags) as tag, s.place from products p join product_search s on s.product_id = p.id
+      where p.tags && $1::text[] limit $2) t
+    where tag = any($1) group by tag`,
 };
 
+/** Reads the document ids of products with one of these tags, of at most `limit` rows. */
+export async function readTagged(db: Connection, tags: readonly string[], limit: number): Promise<{ tag: string; docIds: number[] }[]> {
+  return db.run(taggedStatement, [tags, limit]);
+}
+
+const factNamesStatement: Statement = {
+  name: 'search.fact-names',
+  text: `select id, dimension, value, label, tsvector_to_array(search_lexemes(concat_ws(' ', label ->> 'en', label ->> 'hi'))) as lexemes
+    from search_facets where dimension = any($1::text[]) order by pieces desc, id limit 4000`,
+};
+
+/** Reads the facets of these dimensions with the lexemes of their names, the most common first. */
+export async function readFactNames(db: Connection, dimensions: readonly Dimension[]): Promise<(FacetName & { lexemes: string[] })[]> {
+  return db.run(factNamesStatement, [dimensions]);
+}
+
+// Materials, techniques, categories and collections are a few hundred; makers are many and have a GIN index.
+const suggestionNamesStatement: Statement = {
+  name: 'search.suggestion-names',
+  text: `select kind, slug, name from (
+      select distinct on (folded) * from (
+        select kind, slug, label as name, folded ->> $2 as folded, 1 as worth from terms where kind in ('material', 'technique')
+        union all select 'category', slug, name, folded ->> $2, 0 from categories
+        union all select 'subcategory', c.slug || '/' || s.slug, s.name, s.folded ->> $2, 0 from subcategories s join categories c on c.id = s.category_id
+        union all select 'collection', slug, title, search_fold(title ->> $2), 2 from collections where published
+        union all (select 'maker', slug, name, folded ->> $2, 3 from makers
+          where search_lexemes((name ->> 'en') || ' ' || coalesce(name ->> 'hi', '')) @@ $3::tsquery limit 50)) n
+      where ' ' || folded like '% ' || $1 || '%' order by folded, worth) d
+    order by folded not like $1 || '%', worth, length(folded), folded limit $4`,
+};
+
+export interface SuggestionName {
+  kind: 'category' | 'subcategory' | 'collection' | 'material' | 'technique' | 'maker';
+  /** Of a subcategory with that of its category before it. */
+  slug: string;
+  name: Localized;
+}
+
 /**
- * Reads names of categories, materials, techniques and makers.
+ * Reads names of categories, collections, materials, techniques and makers.
  * @param text folded words with blanks between, which begins a word of the name
  * @param expression the same as prefixes, for the index of makers
  */
@@ -67,19 +111,8 @@ export async function readSuggestionNames(
   language: 'en' | 'hi',
   expression: string,
   limit: number,
-): Promise<string[]> {
-  return (await db.run<{ name: string }>(suggestionNamesStatement, [text, language, expression, limit])).map((row) => row.name);
-}
-
-const titlesStatement: Statement = {
-  name: 'search.titles',
-  text: `select l.card #>> array['title', $2] as title from unnest($1::text[]) with ordinality as hit (id, position)
-    join product_listings l on l.product_id = hit.id order by hit.position`,
-};
-
-/** Reads titles in one language, in the order of `ids`. */
-export async function readTitles(db: Connection, ids: readonly string[], language: 'en' | 'hi'): Promise<string[]> {
-  return (await db.run<{ title: string | null }>(titlesStatement, [ids, language])).flatMap((row) => row.title ?? []);
+): Promise<SuggestionName[]> {
+  return db.run(suggestionNamesStatement, [text, language, expression, limit]);
 }
 
 const listedIdsStatement: Statement = {

@@ -3,7 +3,7 @@ import type { ProductCard, ProductSummary } from '#modules/catalog/contract.ts';
 import { findRawJson } from '#modules/catalog/raw-json.ts';
 import type { Context } from '#platform/context.ts';
 import { RawJson } from '#platform/raw-json/raw-json.ts';
-import type { Facets } from './contract.ts';
+import type { Facets, Relaxed, UnderstoodPart } from './contract.ts';
 import { type CardSearchInput, findCardPage, findProductPage, prepareSearch } from './search-products.ts';
 
 /**
@@ -32,6 +32,8 @@ interface CardSearch {
   total: number;
   totalIsExact: boolean;
   didYouMean?: string;
+  understood?: UnderstoodPart[];
+  relaxed?: Relaxed;
   facets?: Facets;
 }
 

@@ -1,14 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { relevanceJudgments } from '../../../test/fixtures/relevance-judgments.ts';
 import { openDemoApp } from '../../../test/support/demo-app.ts';
+import { type JudgedQuery, scoreQuery, totalsOf } from '../../../test/support/relevance-metrics.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { searchCards } from './raw-json.ts';
 
 /** Reached by the ranking, which must not become worse. */
 const minMeanReciprocalRank = 0.96;
+/** Of graded queries in whole sentences. */
+const minNdcg = 0.9;
 
 let shop: TestApp;
 let folder: string;
@@ -38,6 +41,11 @@ const noFilters = {
   currency: 'INR',
 };
 
+async function findCards(q: string) {
+  const request = { ...noFilters, q, sort: 'relevance', facets: false, limit: 24, offset: 0 } as const;
+  return (await searchCards(shop.ctx, request)).parse().cards;
+}
+
 test('ranks judged queries with a mean reciprocal rank of 0.96', async () => {
   const { rows } = await shop.services.database.execute('select slug from products');
   const slugs = new Set(rows.map((row) => row.slug));
@@ -48,8 +56,7 @@ test('ranks judged queries with a mean reciprocal rank of 0.96', async () => {
       relevantSlugs.filter((slug) => !slugs.has(slug)),
       query,
     ).toEqual([]);
-    const request = { ...noFilters, q: query, sort: 'relevance', facets: false, limit: 24, offset: 0 } as const;
-    const { cards } = (await searchCards(shop.ctx, request)).parse();
+    const cards = await findCards(query);
     const rank = cards.findIndex((card) => relevantSlugs.includes(card.slug)) + 1;
     results.push({ query, score: rank === 0 ? 0 : 1 / rank, rank, first: cards[0]?.slug });
   }
@@ -62,4 +69,21 @@ test('ranks judged queries with a mean reciprocal rank of 0.96', async () => {
   );
   expect(results.length).toBeGreaterThanOrEqual(60);
   expect(mean).toBeGreaterThanOrEqual(minMeanReciprocalRank);
+});
+
+test('answers every graded sentence, with a mean nDCG@10 of 0.9', async () => {
+  const file = new URL('../../../test/fixtures/search-queries/tuning.json', import.meta.url);
+  const scores = [];
+  for (const judged of JSON.parse(await readFile(file, 'utf8')) as JudgedQuery[]) {
+    const cards = await findCards(judged.query);
+    scores.push(
+      scoreQuery(
+        judged,
+        cards.map(({ slug }) => slug),
+      ),
+    );
+  }
+  const { ndcg, emptyShare } = totalsOf(scores);
+  expect(emptyShare).toBe(0);
+  expect(ndcg).toBeGreaterThanOrEqual(minNdcg);
 });

@@ -1,12 +1,18 @@
+import { listMembers } from '#modules/collections/list-collections.ts';
 import { getCurrency } from '#modules/currency/get-currency.ts';
 import type { Context } from '#platform/context.ts';
 import { type PriceRange, paiseRange } from '#shared/currency.ts';
 import { type Choice, choices, type Flag, flags } from './contract.ts';
-import type { SelectedFilters } from './facet-rules.ts';
-import { readFacetIds } from './queries.ts';
+import type { Members, SelectedFilters } from './facet-rules.ts';
+import { readDocIds, readFacetIds } from './queries.ts';
 
 export type FilterInput = Record<Choice, string[]> &
-  Partial<Record<Flag, boolean | undefined>> & { currency: string; minPrice?: number | undefined; maxPrice?: number | undefined };
+  Partial<Record<Flag, boolean | undefined>> & {
+    collection?: string[] | undefined;
+    currency: string;
+    minPrice?: number | undefined;
+    maxPrice?: number | undefined;
+  };
 
 /** No facet has this id, so no product passes. */
 const unknownFacetId = 0;
@@ -18,7 +24,18 @@ async function resolvePriceRange(ctx: Context, { currency: code, minPrice, maxPr
   return paiseRange({ min: minor(minPrice), max: minor(maxPrice) }, currency);
 }
 
-/** Resolves filters to facet ids and paise. A value that no product has lets nothing pass. */
+async function resolveMembers(ctx: Context, collections: readonly string[]): Promise<Members> {
+  const { ids, sort, isComplete } = await listMembers(ctx, collections);
+  const documents = await readDocIds(ctx.db, ids);
+  return {
+    docIds: documents.map(({ docId }) => docId),
+    positions: new Map(documents.map(({ id }, position) => [id, position])),
+    sort: sort === 'featured' ? 'relevance' : sort,
+    isComplete,
+  };
+}
+
+/** Resolves filters to facet ids, members and paise. A value that no product has lets nothing pass. */
 export async function resolveFilters(ctx: Context, filters: FilterInput): Promise<SelectedFilters> {
   const selected = [
     ...choices.flatMap((dimension) => filters[dimension].map((value) => ({ dimension, value }))),
@@ -36,5 +53,7 @@ export async function resolveFilters(ctx: Context, filters: FilterInput): Promis
   const { minPrice, maxPrice } = filters;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   const range = hasPrice ? await resolvePriceRange(ctx, filters) : {};
-  return { facets, matchCounts, minPaise: range.min, maxPaise: range.max };
+  const collections = filters.collection ?? [];
+  const members = collections.length > 0 ? await resolveMembers(ctx, collections) : undefined;
+  return { facets, matchCounts, members, minPaise: range.min, maxPaise: range.max };
 }

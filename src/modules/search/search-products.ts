@@ -1,34 +1,38 @@
 import type { Context } from '#platform/context.ts';
-import type { Facets, SearchSort } from './contract.ts';
+import { applyReading } from './apply-reading.ts';
+import { browseProducts } from './browse-products.ts';
+import type { Facets, Relaxed, SearchSort, UnderstoodPart } from './contract.ts';
+import { describeReading } from './describe-reading.ts';
 import { nameFacets } from './facet-names.ts';
-import { arrangeFacets, countFacets, passesFilters, type SelectedFilters } from './facet-rules.ts';
+import {
+  arrangeFacets,
+  countFacets,
+  filteredDimensions,
+  passesFilters,
+  type SelectedFilters,
+  toFilterCounts,
+  toFilterCriteria,
+} from './facet-rules.ts';
+import { type FactLexicon, factLexicon } from './fact-lexicon.ts';
 import { openIndex } from './index/open-index.ts';
 import { type Matches, maxHits, type SearchCriteria, type SearchIndex } from './index/search-index.ts';
 import { type ParsedQuery, parseQuery, wordsToLookUp } from './parse-query.ts';
+import { type QueryReading, readQuery } from './reading/read-query.ts';
 import { type FilterInput, resolveFilters } from './resolve-filters.ts';
-import type { Expressions, ProductHit } from './search-rules.ts';
+import type { DocumentCounts, ProductHit, TextCriteria } from './search-rules.ts';
 
 interface PageInput {
   limit: number;
   offset: number;
 }
 
-const anyProduct: Expressions = { expanded: '', exact: '', head: '' };
+const anyProduct: TextCriteria = { expanded: '', exact: '', head: '' };
 
 /** @param ignoredDimension the filter that is left out, `price` for the range of prices */
-const toCriteria = (
-  { expanded, exact, head }: Expressions = anyProduct,
-  filters?: SelectedFilters,
-  ignoredDimension?: string,
-): SearchCriteria => ({
-  expanded,
-  exact,
-  head,
-  facets: [...(filters?.facets ?? [])].filter(([dimension]) => dimension !== ignoredDimension).map(([, ids]) => ids),
-  ...(ignoredDimension === 'price' ? {} : { minPaise: filters?.minPaise, maxPaise: filters?.maxPaise }),
+const toCriteria = (text: TextCriteria = anyProduct, filters?: SelectedFilters, ignoredDimension?: string): SearchCriteria => ({
+  ...text,
+  ...toFilterCriteria(filters, ignoredDimension),
 });
-
-const hasPriceRange = ({ minPaise, maxPaise }: SelectedFilters) => minPaise !== undefined || maxPaise !== undefined;
 
 /**
  * Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones
@@ -42,7 +46,7 @@ const commonestFacets = (counts: ReadonlyMap<number, number>) =>
     .map(([id]) => id);
 
 interface SearchRequest {
-  query: ParsedQuery | undefined;
+  query: (Pick<ParsedQuery, 'criteria'> & { terms: readonly DocumentCounts[] }) | undefined;
   filters: SelectedFilters;
   sort: SearchSort;
   withFacets: boolean;
@@ -61,28 +65,32 @@ interface SearchResult {
 async function search(ctx: Context, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
   const { query, filters, sort, withFacets } = request;
   const terms = query?.terms ?? [];
-  const findFiltered = (ignoredDimension?: string) => {
-    const counts = [...(filters.matchCounts ?? [])].filter(([dimension]) => dimension !== ignoredDimension).map(([, count]) => count);
-    const filterCounts = counts.map((count) => ({ fulltext: count, keywords: count, title: count }));
-    return index.find({ termCounts: [...terms, ...filterCounts], criteria: toCriteria(query, filters, ignoredDimension), sort });
-  };
-  const filteredDimensions = [...filters.facets.keys(), ...(hasPriceRange(filters) ? ['price'] : [])];
-  const isFiltered = filteredDimensions.length > 0;
-  const unfiltered = query && (await index.find({ termCounts: terms, criteria: toCriteria(query), sort, completeOnly: isFiltered }));
+  const findFiltered = (ignoredDimension?: string) =>
+    index.find({
+      termCounts: [...terms, ...toFilterCounts(filters, ignoredDimension)],
+      criteria: toCriteria(query?.criteria, filters, ignoredDimension),
+      sort,
+    });
+  const dimensions = filteredDimensions(filters);
+  const unfilteredMembers = { facets: new Map(), members: filters.members };
+  const isFiltered = dimensions.length > 0;
+  const unfiltered =
+    query &&
+    (await index.find({ termCounts: terms, criteria: toCriteria(query.criteria, unfilteredMembers), sort, completeOnly: isFiltered }));
   let matches: Matches;
   /** Hits that pass every filter but that of one dimension. */
   const hitsWithout = new Map<string, readonly ProductHit[]>();
   if (unfiltered && (unfiltered.isComplete || !isFiltered)) {
     const { hits } = unfiltered;
     matches = isFiltered ? { ...unfiltered, hits: hits.filter((hit) => passesFilters(hit, filters)) } : unfiltered;
-    for (const dimension of filteredDimensions) {
+    for (const dimension of dimensions) {
       hitsWithout.set(
         dimension,
         hits.filter((hit) => passesFilters(hit, filters, dimension)),
       );
     }
   } else {
-    const ignored = withFacets ? filteredDimensions : [];
+    const ignored = withFacets ? dimensions : [];
     const [filtered, ...others] = await Promise.all([findFiltered(), ...ignored.map(findFiltered)]);
     matches = filtered;
     for (const [position, { hits }] of others.entries()) hitsWithout.set(ignored[position] as string, hits);
@@ -106,30 +114,38 @@ const minMatches = 4;
 
 const noResult: SearchResult = { matches: { hits: [], isComplete: true } };
 
-const containsWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+interface TextResult extends SearchResult {
+  query?: ParsedQuery | undefined;
+  /** Words left out of the question for the products from one position on. */
+  relaxed?: Relaxed;
+}
 
-const openIndexFor = (ctx: Context, text: string) => openIndex(ctx.db, containsWords(text) ? wordsToLookUp(text) : []);
+/** The matches of one search, and behind them those of a wider one that it lacks. */
+function append(narrow: SearchResult, wide: SearchResult): SearchResult {
+  const found = new Set(narrow.matches.hits.map(({ id }) => id));
+  const hits = [...narrow.matches.hits, ...wide.matches.hits.filter(({ id }) => !found.has(id))];
+  const cards = narrow.matches.cards && wide.matches.cards;
+  return { ...wide, matches: { hits, isComplete: wide.matches.isComplete, ...(cards ? { cards } : {}) } };
+}
 
-async function searchText(
-  ctx: Context,
-  index: SearchIndex,
-  text: string,
-  options: Omit<SearchRequest, 'query'>,
-): Promise<SearchResult & { didYouMean: string | undefined }> {
+async function searchText(ctx: Context, prepared: PreparedSearch, options: Omit<SearchRequest, 'query'>): Promise<TextResult> {
   ctx.cache.dependsOn('catalog');
-  const hasWords = containsWords(text);
-  const query = hasWords ? await parseQuery(index, text) : undefined;
-  const isFiltered = options.filters.facets.size > 0 || hasPriceRange(options.filters);
-  if (hasWords ? !query : !isFiltered) return { ...noResult, didYouMean: undefined };
-  const didYouMean = query?.didYouMean;
-  const all = await search(ctx, index, { ...options, query });
-  if (all.matches.hits.length >= minMatches || !query?.allButOne) return { ...all, didYouMean };
-  const allButOne = await search(ctx, index, { ...options, query: { ...query, ...query.allButOne } });
-  const found = new Set(all.matches.hits.map(({ id }) => id));
-  const hits = [...all.matches.hits, ...allButOne.matches.hits.filter(({ id }) => !found.has(id))];
-  const cards = all.matches.cards && allButOne.matches.cards;
-  const matches: Matches = { hits, isComplete: allButOne.matches.isComplete, ...(cards ? { cards } : {}) };
-  return { ...allButOne, matches, didYouMean };
+  const { index, reading, lexicon } = prepared;
+  const isFiltered = filteredDimensions(options.filters).length > 0 || options.filters.members !== undefined;
+  if (reading.text === '') return isFiltered ? search(ctx, index, { ...options, query: undefined }) : noResult;
+  const query = await parseQuery(index, reading, lexicon);
+  if (!query) return noResult;
+  let result = await search(ctx, index, { ...options, query });
+  let relaxed: Relaxed | undefined = query.unknown.length > 0 ? { from: 0, without: query.unknown } : undefined;
+  for (const { criteria, terms, leftOut, isLast } of query.relaxations) {
+    const from = result.matches.hits.length;
+    if (isLast ? from > 0 : from >= minMatches) continue;
+    const wider = append(result, await search(ctx, index, { ...options, query: { criteria, terms } }));
+    if (wider.matches.hits.length === from) continue;
+    result = wider;
+    relaxed ??= { from, without: leftOut };
+  }
+  return { ...result, query, ...(relaxed ? { relaxed } : {}) };
 }
 
 function pageOfMatches({ hits }: Matches, { limit, offset }: PageInput): { ids: string[]; next?: number } {
@@ -139,38 +155,66 @@ function pageOfMatches({ hits }: Matches, { limit, offset }: PageInput): { ids: 
 
 const byRelevance: Omit<SearchRequest, 'query'> = { filters: { facets: new Map() }, sort: 'relevance', withFacets: false };
 
+/** Reads a text, and opens the index for its words. */
+export async function readText(ctx: Context, text: string, isLiteral = false): Promise<Omit<PreparedSearch, 'index' | 'filters'>> {
+  const lexicon = await factLexicon(ctx.db);
+  const isWordless = !/[\p{L}\p{N}]/u.test(text);
+  return { lexicon, reading: readQuery(isWordless ? '' : text, lexicon, isLiteral) };
+}
+
 /** Finds the product ids that match `search`, best first, sold-out ones last. */
 export async function findProductPage(ctx: Context, { search: text, ...page }: { search: string } & PageInput) {
-  const { matches } = await searchText(ctx, await openIndexFor(ctx, text), text, byRelevance);
+  const read = await readText(ctx, text);
+  const index = await openIndex(ctx.db, wordsToLookUp(read.reading));
+  const filters = await applyReading(ctx, byRelevance.filters, read.reading, read.lexicon);
+  const { matches } = await searchText(ctx, { ...read, index, filters }, { ...byRelevance, filters });
   return pageOfMatches(matches, page);
 }
 
-export type CardSearchInput = { q: string; sort: SearchSort; facets: boolean } & FilterInput & PageInput;
+/** Finds what a search for a text shows first, without facets. */
+export async function findBest(
+  ctx: Context,
+  read: Omit<PreparedSearch, 'filters'>,
+): Promise<{ matches: Matches; didYouMean?: string | undefined }> {
+  const filters = await applyReading(ctx, byRelevance.filters, read.reading, read.lexicon);
+  const { matches, query } = await searchText(ctx, { ...read, filters }, { ...byRelevance, filters });
+  return { matches, didYouMean: query?.didYouMean };
+}
+
+export type CardSearchInput = { q: string; literal?: boolean | undefined; sort: SearchSort; facets: boolean } & FilterInput & PageInput;
 
 export interface PreparedSearch {
   index: SearchIndex;
+  /** Those that were set. */
   filters: SelectedFilters;
+  reading: QueryReading;
+  lexicon: FactLexicon;
 }
 
-/** Opens the index and resolves the filters at the same time. */
+/** Reads the text, opens the index and resolves the filters. */
 export async function prepareSearch(ctx: Context, input: CardSearchInput): Promise<PreparedSearch> {
-  const [index, filters] = await Promise.all([openIndexFor(ctx, input.q), resolveFilters(ctx, input)]);
-  return { index, filters };
+  const read = await readText(ctx, input.q, input.literal);
+  const [index, filters] = await Promise.all([openIndex(ctx.db, wordsToLookUp(read.reading)), resolveFilters(ctx, input)]);
+  return { ...read, index, filters };
 }
 
 /**
- * Finds the product ids that match `q` and pass the filters.
+ * Finds the product ids that match `q` and pass the filters; without a text all that pass them.
  * @returns `rest` of the answer beside the cards: a `total` of 0 says that the shop has nothing of the kind
  */
-export async function findCardPage(ctx: Context, { index, filters }: PreparedSearch, input: CardSearchInput) {
-  const options = { filters, sort: input.sort, withFacets: input.facets };
-  const { matches, facets, didYouMean } = await searchText(ctx, index, input.q, options);
+export async function findCardPage(ctx: Context, prepared: PreparedSearch, input: CardSearchInput) {
+  if (input.q === '') return browseProducts(ctx, prepared.index, prepared.filters, input);
+  const filters = await applyReading(ctx, prepared.filters, prepared.reading, prepared.lexicon);
+  const { matches, facets, query, relaxed } = await searchText(ctx, prepared, { filters, sort: input.sort, withFacets: input.facets });
   const { ids, next } = pageOfMatches(matches, input);
+  const understood: UnderstoodPart[] = describeReading(prepared.reading, prepared.lexicon, query?.facts ?? []);
   const rest = {
     ...(next === undefined ? {} : { next }),
     total: matches.hits.length,
     totalIsExact: matches.isComplete,
-    ...(didYouMean === undefined ? {} : { didYouMean }),
+    ...(query?.didYouMean === undefined ? {} : { didYouMean: query.didYouMean }),
+    ...(understood.length > 0 ? { understood } : {}),
+    ...(relaxed ? { relaxed } : {}),
     ...(facets ? { facets } : {}),
   };
   return { ids, rest, cards: matches.cards };

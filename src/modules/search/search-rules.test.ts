@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  allButOne,
-  type CountedWord,
-  editDistance,
-  estimateMatches,
-  expandTerm,
-  foldText,
-  hasWordsStartingWith,
-  rankCorrections,
-  respellQuery,
-  toExpressions,
-  tokenize,
-  type VocabularyEntry,
-} from './search-rules.ts';
+import { allButOne, toExpressions } from './expressions.ts';
+import { type CountedWord, estimateMatches, foldText, hasWordsStartingWith, tokenize, type VocabularyEntry } from './search-rules.ts';
+import { editDistance, rankCorrections } from './spelling-rules.ts';
+import { expandTerm } from './term-rules.ts';
 
 const counted = (text: string, fulltext = 1): CountedWord => ({ word: text, fulltext, keywords: 1, title: 1 });
 const entry = (text: string, more: Partial<VocabularyEntry> = {}): VocabularyEntry => ({
@@ -46,7 +36,7 @@ test('folds accents, the dot below and the sign of the nasal', () => {
 
 test('nothing typed becomes an operator of an expression', () => {
   const terms = tokenize("silk' | !('x:*<->y) \\").map((text) => term(text, []));
-  expect(toExpressions(terms, () => false).expanded).toBe("'silk' & 'x' & 'y'");
+  expect(toExpressions(terms, 2, () => []).expanded).toBe("'silk' & 'x' & 'y'");
   expect(tokenize(' !&|():* ')).toEqual([]);
 });
 
@@ -81,19 +71,16 @@ test('adds the same sound in the other script, in its own for unknown words only
   expect(unknown.correction).toBe('diya');
 });
 
-test('respells a query only where a word was corrected', () => {
-  expect(respellQuery([term('silk', [entry('silk')]), term('sare', [], { corrections: [counted('saree')] })])).toBe('silk saree');
-  expect(respellQuery([term('silk', [entry('silk')])])).toBeUndefined();
-});
-
 test('matches two words that are indexed as one', () => {
   const terms = [term('table', [entry('table')]), term('cloth', [entry('cloth')])];
-  expect(toExpressions(terms, (joined) => joined === 'tablecloth').expanded).toBe("('table' & 'cloth' | 'tablecloth')");
+  expect(toExpressions(terms, 1, (joined) => (joined === 'tablecloth' ? ["'tablecloth'", "'runner'"] : [])).expanded).toBe(
+    "('table' & 'cloth' | ('tablecloth' | 'runner'))",
+  );
 });
 
-test('builds an expression for products that lack one of the words', () => {
+test('builds an expression for products that lack one of the words, but not the kind of thing', () => {
   const terms = ['a', 'b', 'c'].map((text) => term(text, [entry(text)]));
-  expect(allButOne(terms).expanded).toBe("('b' & 'c') | ('a' & 'c') | ('a' & 'b')");
+  expect(allButOne(terms, 2).expanded).toBe("('b' & 'c') | ('a' & 'c')");
 });
 
 test('estimates words together between chance and the rarest', () => {
@@ -105,4 +92,17 @@ test('estimates words together between chance and the rarest', () => {
 test('a suggestion has a word that begins with each typed one', () => {
   expect(hasWordsStartingWith(['aj', 'st'], 'Ajrakh stole')).toBe(true);
   expect(hasWordsStartingWith(['rakh'], 'Ajrakh stole')).toBe(false);
+});
+
+test('a finished word that has synonyms does not stand for longer words', () => {
+  const completions = { fulltext: 9, keywords: 9, title: 9 };
+  const entries = [entry('mat', { completions }), entry('dhurrie')];
+  expect(term('mat', entries, { isLast: true, synonyms: ['dhurrie'] }).expanded).toEqual(["'mat'", "'dhurrie'"]);
+  expect(term('mat', entries, { isLast: true }).expanded).toContain("'mat':*");
+});
+
+test('corrects two letters to a name, not to a word of descriptions', () => {
+  const name = { word: 'terracotta', fulltext: 5, keywords: 5, title: 5 };
+  expect(rankCorrections('teracota', [name])).toEqual([name]);
+  expect(rankCorrections('teracota', [{ ...name, keywords: 0, title: 0 }])).toEqual([]);
 });

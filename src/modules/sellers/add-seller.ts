@@ -1,11 +1,22 @@
 import type { Context } from '#platform/context.ts';
+import { findState } from '#shared/gst-states.ts';
 import { newId } from '#shared/id.ts';
+import type { SellerScheme } from '#shared/seller-facts.ts';
 import type { Seller } from './contract.ts';
 import { sellers } from './tables.ts';
 
 export interface NewSeller extends Omit<Seller, '_id'> {
   _id?: string | undefined;
+  /** Scheme of GST; nothing of a seller is sold before it is said. */
+  scheme?: SellerScheme | undefined;
   pan?: string | undefined;
+  /** Of a seller without a GSTIN. */
+  enrolmentNo?: string | undefined;
+  /** Letter of undertaking for exports, with the financial year that it holds for, such as 2627. */
+  lutArn?: string | undefined;
+  lutYear?: string | undefined;
+  /** Importer-exporter code. */
+  iec?: string | undefined;
   /** The first part of its invoice numbers: two to four capitals or digits. */
   invoicePrefix?: string | undefined;
 }
@@ -16,9 +27,10 @@ export interface NewSeller extends Omit<Seller, '_id'> {
  */
 export async function addSeller(ctx: Context, input: NewSeller): Promise<string> {
   const { _id: id = newId(), ...columns } = input;
+  const state = findState(input.state);
   const [row] = await ctx.db.orm
     .insert(sellers)
-    .values({ id, ...columns })
+    .values({ id, ...columns, stateCode: state?.code, state: state?.name ?? input.state })
     .onConflictDoUpdate({ target: sellers.slug, set: { slug: input.slug } })
     .returning({ id: sellers.id });
   return row?.id ?? id;

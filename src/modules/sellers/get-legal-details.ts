@@ -1,9 +1,11 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { SellerFacts } from '#shared/seller-facts.ts';
 import { readLegalDetails } from './queries.ts';
 
 /** The seller as an invoice names it. */
 export interface LegalDetails {
+  facts: SellerFacts;
   name: string;
   /** Missing where the seller is not registered for GST. */
   gstin: string | undefined;
@@ -20,15 +22,17 @@ export interface LegalDetails {
 export async function getLegalDetails(ctx: Context, sellerId: string): Promise<LegalDetails> {
   const seller = await readLegalDetails(ctx.db, sellerId);
   if (!seller) throw new DomainError('SELLER_NOT_FOUND');
+  const { slug, sellerName, city, state, invoicePrefix, ...facts } = seller;
   return {
-    name: seller.legalName ?? seller.sellerName,
+    facts,
+    name: seller.legalName ?? sellerName,
     gstin: seller.gstin ?? undefined,
     pan: seller.pan ?? undefined,
-    address: seller.address ?? `${seller.city.en}, ${seller.state}`,
-    state: seller.state,
+    address: seller.address ?? `${city.en}, ${state}`,
+    state,
     invoicePrefix:
-      seller.invoicePrefix ??
-      seller.slug
+      invoicePrefix ??
+      slug
         .replace(/[^a-z0-9]/g, '')
         .slice(0, 4)
         .toUpperCase(),

@@ -1,4 +1,5 @@
 import { defineModule, implementAll } from '#platform/module.ts';
+import { listContacts, removeContact, saveContact } from './contacts.ts';
 import { seller, sellersContract } from './contract.ts';
 import { getSeller } from './get-seller.ts';
 import { sellersPersonalData } from './personal-data.ts';
@@ -7,6 +8,9 @@ export const sellersModule = defineModule({
   openApi: { schemas: { Seller: seller } },
   handlers: implementAll(sellersContract, {
     getSeller: async (ctx, input) => ({ data: { seller: await getSeller(ctx, input) } }),
+    listContacts,
+    saveContact,
+    removeContact,
   }),
   personalData: sellersPersonalData,
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
 import { sellers } from './tables.ts';
+import { taxColumns } from './tax-columns.ts';
 
 export async function readSeller(db: Connection, slug: string) {
   const rows = await db.orm
@@ -8,6 +9,7 @@ export async function readSeller(db: Connection, slug: string) {
       _id: sellers.id,
       slug: sellers.slug,
       sellerName: sellers.sellerName,
+      label: sellers.label,
       legalName: sellers.legalName,
       gstin: sellers.gstin,
       address: sellers.address,
@@ -23,19 +25,22 @@ export async function readSeller(db: Connection, slug: string) {
     .where(eq(sellers.slug, slug));
   const [row] = rows;
   if (!row) return undefined;
-  const { legalName, gstin, address, ...rest } = row;
-  return { ...rest, legalName: legalName ?? undefined, gstin: gstin ?? undefined, address: address ?? undefined };
+  const { label, legalName, gstin, address, ...rest } = row;
+  return {
+    ...rest,
+    label: label ?? undefined,
+    legalName: legalName ?? undefined,
+    gstin: gstin ?? undefined,
+    address: address ?? undefined,
+  };
 }
 
 export async function readLegalDetails(db: Connection, id: string) {
   const rows = await db.orm
     .select({
+      ...taxColumns,
       slug: sellers.slug,
       sellerName: sellers.sellerName,
-      legalName: sellers.legalName,
-      gstin: sellers.gstin,
-      pan: sellers.pan,
-      address: sellers.address,
       city: sellers.city,
       state: sellers.state,
       invoicePrefix: sellers.invoicePrefix,
@@ -43,6 +48,25 @@ export async function readLegalDetails(db: Connection, id: string) {
     .from(sellers)
     .where(eq(sellers.id, id));
   return rows[0];
+}
+
+/** Reads the facts of all sellers or of one, by slug. */
+export async function readTaxFacts(db: Connection, slug?: string) {
+  return db.orm
+    .select({ ...taxColumns, id: sellers.id, slug: sellers.slug, state: sellers.state, invoicePrefix: sellers.invoicePrefix })
+    .from(sellers)
+    .where(slug === undefined ? undefined : eq(sellers.slug, slug))
+    .orderBy(sellers.slug);
+}
+
+/** @returns the seller's id; undefined where there is none at this address */
+export async function updateTaxFacts(
+  db: Connection,
+  slug: string,
+  facts: Partial<typeof sellers.$inferInsert>,
+): Promise<string | undefined> {
+  const [row] = await db.orm.update(sellers).set(facts).where(eq(sellers.slug, slug)).returning({ id: sellers.id });
+  return row?.id;
 }
 
 /** The shops that a person works for. */

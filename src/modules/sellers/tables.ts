@@ -1,10 +1,13 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Localized } from '#shared/localized.ts';
+import type { Language, Localized } from '#shared/localized.ts';
+import type { SellerScheme } from '#shared/seller-facts.ts';
+import type { SellerNotice } from './contract.ts';
 
 export const sellers = pgTable('sellers', {
   id: text().primaryKey(),
   slug: text().notNull().unique(),
   sellerName: text('seller_name').notNull(),
+  label: jsonb().$type<Localized>(),
   kind: text().$type<'cooperative' | 'producer-company' | 'studio' | 'trust'>().notNull(),
   verified: boolean().notNull().default(false),
   city: jsonb().$type<Localized>().notNull(),
@@ -18,6 +21,14 @@ export const sellers = pgTable('sellers', {
   address: text(),
   invoicePrefix: text('invoice_prefix'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  scheme: text().$type<SellerScheme>(),
+  /** The code of GST; null where the name of the state is not known. */
+  stateCode: text('state_code'),
+  enrolmentNo: text('enrolment_no'),
+  lutArn: text('lut_arn'),
+  /** A financial year such as 2627. */
+  lutYear: text('lut_year'),
+  iec: text(),
 });
 
 export const sellerPeople = pgTable(
@@ -30,3 +41,15 @@ export const sellerPeople = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sellerId, table.userId] })],
 );
+
+export const sellerContacts = pgTable('seller_contacts', {
+  id: text().primaryKey(),
+  sellerId: text('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  name: text().notNull(),
+  email: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  notices: text().array().$type<SellerNotice[]>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -9,4 +9,6 @@ export const confirmations: Record<TicketKind, Record<Language, string>> = {
     en: 'Thank you. We will look for someone who makes it.',
     hi: 'धन्यवाद। हम इसे बनाने वाले कारीगर को ढूँढेंगे।',
   },
+  contact: { en: 'Message sent.', hi: 'संदेश भेज दिया गया।' },
+  'order-help': { en: 'Your message is on its way.', hi: 'आपका संदेश भेज दिया गया।' },
 };

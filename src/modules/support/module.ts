@@ -1,7 +1,10 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { formsTag, supportContract } from './contract.ts';
+import { getSellerTerms } from './get-seller-terms.ts';
 import { supportPersonalData } from './personal-data.ts';
+import { requestOrderHelp } from './request-order-help.ts';
 import { requestProduct } from './request-product.ts';
+import { submitContact } from './submit-contact.ts';
 import { submitFeedback } from './submit-feedback.ts';
 import { submitSellerRequest } from './submit-seller-request.ts';
 
@@ -11,6 +14,9 @@ export const supportModule = defineModule({
     submitSellerRequest,
     submitFeedback,
     requestProduct,
+    submitContact,
+    requestOrderHelp,
+    getSellerTerms,
   }),
   personalData: supportPersonalData,
 });

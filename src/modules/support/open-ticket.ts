@@ -19,14 +19,13 @@ export function newTicketReference(kind: TicketKind): string {
 }
 
 /**
- * Identifies equal tickets. A product request has no name, so the address tells two requests for the same
- * product apart.
+ * Identifies equal tickets. Without a mailbox, the address tells two requests for the same product apart.
  */
 function ticketFingerprint(ctx: Context, ticket: Ticket): string {
-  const { kind, name, email, phoneNumber, businessName, subject, body } = ticket;
-  const from = kind === 'product-request' ? ctx.request.address : email?.toLowerCase();
+  const { kind, name, email, phoneNumber, businessName, subject, body, topic, parcelId, productId } = ticket;
+  const from = email?.toLowerCase() ?? ctx.request.address;
   return createHash('sha256')
-    .update(JSON.stringify([kind, from, name, phoneNumber, businessName, subject, body]))
+    .update(JSON.stringify([kind, from, name, phoneNumber, businessName, subject, body, topic, parcelId, productId]))
     .digest('base64url');
 }
 
@@ -34,10 +33,15 @@ function ticketFingerprint(ctx: Context, ticket: Ticket): string {
  * Stores a ticket, acknowledges it to the sender and notifies the operator, all or nothing. The same ticket
  * sent again within minutes is one. An address that strangers use gets a few acknowledgements; tickets with
  * it are accepted all the same, so that its owner can still write.
+ * @param afterwards runs in the transaction of a ticket that is new
  * @returns the reference
  * @throws {DomainError} TOO_MANY_REQUESTS
  */
-export async function openTicket(outside: Context, ticket: Ticket): Promise<string> {
+export async function openTicket(
+  outside: Context,
+  ticket: Ticket,
+  afterwards: (tx: Context, reference: string) => Promise<void> = async () => {},
+): Promise<string> {
   const fingerprint = ticketFingerprint(outside, ticket);
   return outside.transaction(async (ctx) => {
     const userId = ctx.actor?.userId;
@@ -58,9 +62,11 @@ export async function openTicket(outside: Context, ticket: Ticket): Promise<stri
             to: ticket.email,
             replyTo: supportEmail,
             ...(userId === undefined ? {} : { userId }),
+            ...(ticket.orderId === undefined ? {} : { orderId: ticket.orderId }),
           });
+    const { productTitle: _, sellerName: __, ...stored } = ticket;
     await insertTicket(ctx.db, {
-      ...ticket,
+      ...stored,
       ...due,
       id: reference,
       userId: userId ?? null,
@@ -74,9 +80,11 @@ export async function openTicket(outside: Context, ticket: Ticket): Promise<stri
       {
         ...ticketNoticeMail({ ...ticket, ...due, reference }),
         ...(userId === undefined ? {} : { userId }),
+        ...(ticket.orderId === undefined ? {} : { orderId: ticket.orderId }),
         ...(ticket.email === undefined ? {} : { replyTo: ticket.email }),
       },
     );
+    await afterwards(ctx, reference);
     return reference;
   });
 }

@@ -6,13 +6,15 @@ export const supportPersonalData: PersonalDataSource = {
   name: 'messages',
   async export(ctx, userId) {
     const rows = await readTicketsOfUser(ctx.db, userId);
-    return rows.map(({ id, kind, name, phoneNumber, businessName, subject, body, createdAt, state }) => ({
+    return rows.map(({ id, kind, name, phoneNumber, businessName, subject, body, topic, orderNumber, createdAt, state }) => ({
       reference: id,
       kind,
       name,
       phoneNumber,
       businessName,
       subject,
+      topic,
+      orderNumber,
       text: body,
       sentAt: createdAt.toISOString(),
       state,

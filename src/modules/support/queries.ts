@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { orders } from '#modules/orders/tables.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { tickets } from './tables.ts';
 
@@ -27,7 +28,11 @@ export async function readTicketsOfUser(db: Connection, userId: string) {
   return db.orm.select().from(tickets).where(eq(tickets.userId, userId));
 }
 
-/** Deletes the tickets that a user wrote while signed in, and those with the user's address. */
+/**
+ * Deletes the tickets that a user wrote while signed in, those with the user's address, and those about the
+ * user's orders.
+ */
 export async function deleteTicketsOfUser(db: Connection, userId: string, email: string): Promise<void> {
-  await db.orm.delete(tickets).where(or(eq(tickets.userId, userId), eq(tickets.email, email)));
+  const ownOrders = db.orm.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await db.orm.delete(tickets).where(or(eq(tickets.userId, userId), eq(tickets.email, email), inArray(tickets.orderId, ownOrders)));
 }

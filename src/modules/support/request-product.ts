@@ -9,8 +9,11 @@ import { newTicketReference, openTicket } from './open-ticket.ts';
  */
 export async function requestProduct(ctx: Context, input: ProductRequest): Promise<Received> {
   const kind = 'product-request';
-  const { language, product: body, searchTerm } = input;
+  const { language, product: body, searchTerm, email } = input;
   const message = confirmations[kind][language];
   if (input.homepage) return { message, reference: newTicketReference(kind) };
-  return { message, reference: await openTicket(ctx, { kind, language, body, ...(searchTerm ? { searchTerm } : {}) }) };
+  return {
+    message,
+    reference: await openTicket(ctx, { kind, language, body, ...(searchTerm ? { searchTerm } : {}), ...(email ? { email } : {}) }),
+  };
 }

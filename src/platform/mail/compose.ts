@@ -12,8 +12,17 @@ export function compose(mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments && mail.attachments.length > 0
+      ? { attachments: mail.attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })) }
+      : {}),
     // Keeps auto-responders from answering.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.language,
+      ...(mail.unsubscribeUrl === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -41,6 +41,7 @@ function mailPage(mail: StoredMail): Response {
     html`<main><p><a href="/dev/outbox">All mails</a></p><h1>${mail.subject}</h1>
 <h2>As HTML</h2><iframe title="The mail as HTML" src="/dev/outbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>As plain text</h2><pre>${mail.text}</pre>
+${mail.attachments.length > 0 ? html`<h2>Attachments</h2><ul>${mail.attachments.map(({ name }, index) => html`<li><a href="/dev/outbox/${mail.id}/attachments/${index}">${name}</a></li>`)}</ul>` : ''}
 <h2>Headers</h2><dl>${mail.headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></main>`,
   );
 }
@@ -54,6 +55,15 @@ function mailHtml(mail: StoredMail): Response {
       'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
     },
+  });
+}
+
+/** Serves a document of a stored mail; undefined where there is none. */
+export async function storedAttachment(folder: string, id: string, index: number): Promise<Response | undefined> {
+  const attachment = (await readOutbox(folder, id))?.attachments[index];
+  if (!attachment) return undefined;
+  return new Response(new Uint8Array(attachment.content), {
+    headers: { ...noIndexHeaders, 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="document.pdf"' },
   });
 }
 

@@ -88,3 +88,16 @@ test('retries where the outbox cannot be written', async () => {
   await expect(broken.services.mail.send(mail)).rejects.toMatchObject({ name: 'MailFailure', permanent: false });
   await broken.close();
 });
+
+test('keeps documents that go with a mail, and hands them out as they were sent', async () => {
+  const content = Buffer.from('%PDF-1.7 \u0000\u00ff', 'latin1');
+  const attachments = [{ name: 'packing-slip-K7M2-QX4P.pdf', type: 'application/pdf' as const, content }];
+  await shop.services.mail.send({ ...mail, messageId: 'def45@shop.example', attachments });
+  const path = '/dev/outbox/20260304T050607Z-def45';
+  const { body } = await text(path);
+  for (const part of ['packing-slip-K7M2-QX4P.pdf', 'A line = of text', `${path}/attachments/0`]) expect(body).toContain(part);
+  const response = await shop.request(`${path}/attachments/0`);
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(content);
+  expect((await shop.request(`${path}/attachments/1`)).status).toBe(404);
+});

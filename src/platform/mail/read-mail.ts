@@ -1,4 +1,11 @@
-/** A parsed mail. Handles what this software writes: no attachments, no nested parts. */
+/** A document that came with a mail. */
+export interface ParsedAttachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+/** A parsed mail, as this software writes it. */
 export interface ParsedMail {
   headers: [name: string, value: string][];
   subject: string;
@@ -6,6 +13,7 @@ export interface ParsedMail {
   date: string;
   text: string;
   html: string;
+  attachments: ParsedAttachment[];
 }
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -36,6 +44,25 @@ function split(source: string): { headers: [string, string][]; body: string } {
 
 const headerOf = (headers: readonly [string, string][], name: string) => headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
 
+function contentOf(part: { headers: [string, string][]; body: string }): Buffer {
+  const encoding = headerOf(part.headers, 'content-transfer-encoding').toLowerCase();
+  if (encoding === 'base64') return Buffer.from(part.body, 'base64');
+  return bytes(encoding === 'quoted-printable' ? quotedPrintable(part.body) : part.body);
+}
+
+/** Reads the texts and documents of a part and of the parts in it. */
+function readPart(mail: ParsedMail, part: { headers: [string, string][]; body: string }): void {
+  const type = headerOf(part.headers, 'content-type');
+  const boundary = /boundary="([^"]+)"/.exec(type)?.[1];
+  const name = /filename="?([^";]+)/.exec(headerOf(part.headers, 'content-disposition'))?.[1];
+  if (boundary !== undefined)
+    for (const section of part.body.split(`--${boundary}`).slice(1, -1)) readPart(mail, split(section.replace(/^\r?\n|\r?\n$/g, '')));
+  else if (name !== undefined)
+    mail.attachments.push({ name: decodeWords(name), type: type.split(';')[0] ?? type, content: contentOf(part) });
+  else if (type.startsWith('text/html')) mail.html = contentOf(part).toString('utf8');
+  else mail.text = contentOf(part).toString('utf8');
+}
+
 /**
  * Parses a mail.
  * @param source the file, a character for each byte
@@ -49,17 +76,8 @@ export function parseMail(source: string): ParsedMail {
     date: headerOf(headers, 'date'),
     text: '',
     html: '',
+    attachments: [],
   };
-  const boundary = /boundary="([^"]+)"/.exec(headerOf(headers, 'content-type'))?.[1];
-  for (const section of boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1)) {
-    const part = split(section.replace(/^\r?\n|\r?\n$/g, ''));
-    const encoding = headerOf(part.headers, 'content-transfer-encoding').toLowerCase();
-    const raw =
-      encoding === 'base64'
-        ? Buffer.from(part.body, 'base64')
-        : bytes(encoding === 'quoted-printable' ? quotedPrintable(part.body) : part.body);
-    if (headerOf(part.headers, 'content-type').startsWith('text/html')) mail.html = raw.toString('utf8');
-    else mail.text = raw.toString('utf8');
-  }
+  readPart(mail, { headers, body });
   return mail;
 }

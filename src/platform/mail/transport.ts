@@ -1,3 +1,11 @@
+/** A document that goes with a mail. */
+export interface AttachedFile {
+  /** With its extension. */
+  name: string;
+  type: 'application/pdf';
+  content: Buffer;
+}
+
 /** A mail, ready to be sent. */
 export interface OutgoingMail {
   /** Stable over all attempts, so that a receiver can tell a duplicate. Without angle brackets. */
@@ -10,6 +18,9 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly AttachedFile[] | undefined;
+  /** Ends mails of this kind by one click; the address takes a POST. */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface MailTransport {

@@ -21,10 +21,14 @@ export default function AccountFrame() {
   const before = useRef(pathname);
   const list = useRef<HTMLUListElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // On a phone the list is wider than the screen.
+  // On a phone the list is wider than the screen. It is scrolled alone: scrollIntoView would take the page up
+  // to it, too, from under the finger of who has scrolled on before the scripts came.
   useEffect(() => {
-    if (pathname)
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    const current = pathname && list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!current || !list.current) return;
+    const frame = list.current.getBoundingClientRect();
+    const left = current.left + current.width / 2 - (frame.left + frame.width / 2);
+    list.current.scrollBy({ left, behavior: 'instant' });
   }, [pathname]);
   // The list stays between its pages, and the focus with it: a page that was chosen there is read out from
   // its heading.
@@ -48,7 +52,7 @@ export default function AccountFrame() {
       <nav aria-label={t.title} className="max-lg:-mx-(--gutter) max-lg:mb-8 print:hidden">
         <ul
           ref={list}
-          className="flex gap-x-5 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-(--gutter) max-lg:[scrollbar-width:none] lg:sticky lg:top-28 lg:flex-col lg:border-line lg:border-l"
+          className="flex gap-x-5 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:tabs-fade max-lg:[scrollbar-width:none] lg:sticky lg:top-28 lg:flex-col lg:border-line lg:border-l"
         >
           {entries.map(({ to, label, leadsTo = [] }) => (
             <li key={to} className="shrink-0 lg:-ml-px">

@@ -1,8 +1,8 @@
 import type { Address } from '#modules/accounts/contract.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { DialogProps } from '../components/dialog-button.tsx';
-import type { CountryName } from '../market/list-countries.ts';
-import { useMessages } from '../messages.tsx';
+import { type CountryName, withOwnCountry } from '../market/list-countries.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useAccountMessages } from './messages.ts';
 
@@ -20,7 +20,12 @@ export default function AddressDialog({ address, countries, onSaved, onClose }: 
   };
   return (
     <Dialog title={address ? t.editTitle : t.addTitle} labels={useMessages().forms} onClose={onClose}>
-      <AddressForm address={address} countries={countries} onSuccess={onSuccess} onCancel={onClose} />
+      <AddressForm
+        address={address}
+        countries={withOwnCountry(countries, address?.country, useLanguage())}
+        onSuccess={onSuccess}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -77,11 +77,12 @@ export function AddressForm({ address: opened, countries, country: chosen, state
       onSuccess={onSuccess}
       {...(onCancel ? { onCancel } : {})}
     >
-      {(field) => (
+      {(field, rejected) => (
         <>
           {address && <input type="hidden" name="version" value={address.version} />}
           <AddressFields
             field={field}
+            state={rejected}
             country={country}
             countries={countries}
             onCountry={setCountry}

@@ -74,6 +74,9 @@ export function AddressItem({ address, list, countries, onSaved, onChanged, onGo
       </h2>
       {name && <p className="mt-2 break-words">{name}</p>}
       <p className={`whitespace-pre-line break-words ${name ? '' : 'mt-2'}`}>{details}</p>
+      {address.country && !countries.some(({ code }) => code === address.country) && (
+        <p className="mt-2 border-turmeric border-l-2 pl-3">{t.notServed}</p>
+      )}
       {phone && <p className="text-muted">{t.phoneOf(phone)}</p>}
       <div className="mt-2 flex gap-x-6">
         <DialogButton

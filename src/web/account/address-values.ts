@@ -40,19 +40,26 @@ export function splitLines(text: string): { line1: string; line2: string } {
 }
 
 /** Builds the input of the API from a form. */
-export const toAddressInput = ({ details = '', ...values }: Readonly<Record<AddressField, string>> & { readonly isDefault?: string }) => ({
+type TypedAddress = Readonly<Record<AddressField, string>> & { readonly isDefault?: string; readonly phoneUnchecked?: string };
+export const toAddressInput = ({ details = '', ...values }: TypedAddress) => ({
   ...values,
   ...splitLines(details),
   isDefault: values.isDefault !== undefined,
+  phoneUnchecked: values.phoneUnchecked !== undefined,
 });
 
-/** An address as the call that saves one takes it; undefined for one that was saved as plain lines. */
+/**
+ * An address as the call that saves one takes it, its phone as it stands; undefined for one that was saved as
+ * plain lines.
+ */
 export const toStructuredAddress = ({ line1, city, country, ...rest }: Address) =>
-  line1 && city && country ? { ...rest, line1, city, country } : undefined;
+  line1 && city && country ? { ...rest, line1, city, country, phoneUnchecked: true } : undefined;
 
 /** The words of the fields, as a country calls them, in the order of the screen. */
 export function fieldMessages(t: AccountMessages['addresses'], country: string): Record<AddressField, FieldMessages> {
   const { label, name, phone, details } = t.fields;
   const { country: land, city, postalCode, state } = addressLabels(t, country);
-  return { label, country: land, name, details, city, postalCode, state, phone };
+  return country === 'IN'
+    ? { label, name, postalCode, city, state, details, country: land, phone }
+    : { label, name, country: land, details, city, postalCode, state, phone };
 }

@@ -2,8 +2,8 @@ import { data, Link, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
 import { type FormArgs, formAction } from '../forms/form-action.ts';
-import { links } from '../links.ts';
-import { listCountries } from '../market/list-countries.ts';
+import { languageOf, links } from '../links.ts';
+import { listCountries, withOwnCountry } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
 import type { Route } from './+types/address';
@@ -25,10 +25,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = list.addresses.find(({ _id }) => _id === params.id);
   if (!address && params.id !== newAddressId) throw data(null, { status: 404 });
   const country = url.searchParams.get('country') ?? undefined;
-  return { address, countries, country: countries.some(({ code }) => code === country) ? country : undefined };
+  return {
+    address,
+    countries: withOwnCountry(countries, address?.country, languageOf(url.pathname)),
+    country: countries.some(({ code }) => code === country) ? country : undefined,
+  };
 }
 
-type AddressArgs = FormArgs<AddressField, 'isDefault' | 'version', Route.ActionArgs>;
+type AddressArgs = FormArgs<AddressField, 'isDefault' | 'phoneUnchecked' | 'version', Route.ActionArgs>;
 
 export const action = formAction(
   async ({ api, form, params }: AddressArgs) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { showToast } from '#ui/toast-queue.ts';
+import { AlertButton } from '../alerts/alert-button.tsx';
 import { add, useCart } from '../cart/cart-store.ts';
 import { Price } from '../components/price.tsx';
 import { ProductCard } from '../components/product-card.tsx';
@@ -19,7 +20,8 @@ const action = 'target inline-flex cursor-pointer items-center text-left underli
  */
 export function WishlistTile({ item }: { item: WishlistItem }) {
   const language = useLanguage();
-  const t = useMessages().wishlist;
+  const { wishlist: t, productDetails } = useMessages();
+  const alerts = productDetails.restock;
   const title = item.title ? inLanguage(item.title, language) : t.goneUnnamed;
   const { wished, press } = useWishlistToggle(item.productId, title, true);
   const { card } = item;
@@ -40,6 +42,17 @@ export function WishlistTile({ item }: { item: WishlistItem }) {
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 text-sm">
         {wished && card?.inStock && <AddToCart card={card} title={title} />}
+        {wished && card && (
+          <AlertButton
+            productId={item.productId}
+            title={title}
+            kind={card.inStock ? 'price-drop' : 'back-in-stock'}
+            label={`${card.inStock ? alerts.priceAlert : alerts.alert}: ${title}`}
+            className={`${action} text-indigo`}
+          >
+            {card.inStock ? alerts.priceAlert : alerts.alert}
+          </AlertButton>
+        )}
         <button
           type="button"
           aria-label={wished ? t.removeOf(title) : t.undoOf(title)}

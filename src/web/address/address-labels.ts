@@ -10,6 +10,10 @@ export function addressLabels(t: AddressMessages, country: string): Record<Addre
   const { state, postalCode: typed, ...fields } = t.fields;
   const code =
     country === 'IN' ? t.pinCode : country === 'US' ? t.zipCode : { ...typed, ...(postalCode ? { hint: t.such(postalCode.example) } : {}) };
+  const { country: land, line1, line2, city } = fields;
+  const region = states ? state : { ...state, label: t.region };
   // In display order.
-  return { ...fields, postalCode: code, state: states ? state : { ...state, label: t.region } };
+  return country === 'IN'
+    ? { postalCode: code, city, state: region, line1, line2, country: land }
+    : { country: land, line1, line2, city, postalCode: code, state: region };
 }

@@ -33,7 +33,7 @@ export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillL
         <dd className="mt-2 border-line border-t pt-4 text-right font-semibold text-lg">
           <Price paise={bill.totalPaise} as={shown.total} />
         </dd>
-        {!isExport && (
+        {(!isExport || bill.taxPaise > 0) && (
           <>
             <dt className="-mt-2 text-muted text-sm">
               {t.taxesInside}
@@ -46,7 +46,7 @@ export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillL
         )}
       </dl>
       <PriceNote paise={bill.totalPaise} className="mt-1" />
-      {isExport && <p className="mt-1 text-muted text-sm">{t.noTaxes}</p>}
+      {isExport && <p className="mt-1 text-muted text-sm">{bill.taxPaise > 0 ? t.exportTaxes : t.noTaxes}</p>}
     </>
   );
 }

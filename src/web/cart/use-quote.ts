@@ -16,6 +16,8 @@ interface QuoteRequest {
   /** Country of delivery, by default the saved market. */
   country?: string | undefined;
   state?: string | undefined;
+  /** PIN code of delivery, for the days. */
+  postalCode?: string | undefined;
 }
 
 interface QuoteState {
@@ -24,15 +26,20 @@ interface QuoteState {
   /** The quote answers the current request. */
   isCurrent: boolean;
   failed: boolean;
+  /** The country that was asked for gets no parcels: the quote is for India. */
+  isElsewhere: boolean;
   retry: () => void;
 }
+
+/** The rest of a request without its place: a quote for India. */
+const atHome = ({ coupon }: Pick<QuoteRequest, 'coupon'>) => (coupon === undefined ? {} : { coupon });
 
 /**
  * Quotes these items: whenever the request changes and when the page becomes visible again. Outdated
  * responses are dropped.
  */
 export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', ...extra }: QuoteRequest): QuoteState {
-  const [answer, setAnswer] = useState({ quote: undefined as Quote | undefined, of: '', failed: false });
+  const [answer, setAnswer] = useState({ quote: undefined as Quote | undefined, of: '', failed: false, isElsewhere: false });
   const { attempt, refetch } = useRefetchOnFocus();
   const isFirst = useRef(true);
   const asked = items.slice(0, maxItems).map(({ variantId, qty }) => ({ variantId, qty }));
@@ -44,9 +51,12 @@ export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', 
     if (requestKey === '') return;
     const controller = new AbortController();
     const ask = async () => {
-      const { answer: quote } = await call('cart.quote', request, { signal: controller.signal, timeoutMs: 15_000 });
+      const options = { signal: controller.signal, timeoutMs: 15_000 };
+      const first = await call('cart.quote', request, options);
+      const isElsewhere = first.error?.code === 'NOT_SERVED';
+      const { answer: quote } = isElsewhere ? await call('cart.quote', { items: asked, ...atHome(extra) }, options) : first;
       if (!controller.signal.aborted)
-        setAnswer((before) => (quote ? { quote, of: requestKey, failed: false } : { ...before, failed: true }));
+        setAnswer((before) => (quote ? { quote, of: requestKey, failed: false, isElsewhere } : { ...before, failed: true }));
     };
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : debounceMs);
     isFirst.current = false;
@@ -60,5 +70,6 @@ export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', 
     setAnswer((before) => ({ ...before, of: '', failed: false }));
     refetch();
   };
-  return { quote: answer.quote, isCurrent: answer.of === requestKey && !answer.failed, failed: answer.failed, retry };
+  const isCurrent = answer.of === requestKey && !answer.failed;
+  return { quote: answer.quote, isCurrent, failed: answer.failed, isElsewhere: answer.isElsewhere, retry };
 }

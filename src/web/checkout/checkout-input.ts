@@ -5,12 +5,22 @@ export type CheckoutValues = Record<string, string>;
 type OrderInput = Input<'checkout.placeOrder'>;
 
 interface ExtraInput
-  extends Pick<OrderInput, 'idempotencyKey' | 'items' | 'coupon' | 'method' | 'expectedTotalPaise' | 'shownCurrency' | 'language'> {
+  extends Pick<
+    OrderInput,
+    'idempotencyKey' | 'replaces' | 'items' | 'coupon' | 'method' | 'expectedTotalPaise' | 'shownCurrency' | 'language'
+  > {
   /** A saved address that was chosen in place of the fields. */
   address?: OrderInput['address'] | undefined;
 }
 
 const nonBlank = (value: string | undefined) => (value?.trim() ? value : undefined);
+
+const instructionsIn = (values: CheckoutValues) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) =>
+      name.startsWith('instructions.') && text.trim() ? [[name.slice('instructions.'.length), text]] : [],
+    ),
+  );
 
 /** Builds the input of the call that places an order. */
 export function checkoutInput(values: CheckoutValues, { address, coupon, ...extra }: ExtraInput): OrderInput {
@@ -19,7 +29,27 @@ export function checkoutInput(values: CheckoutValues, { address, coupon, ...extr
   return {
     ...extra,
     ...(coupon ? { coupon } : {}),
-    contact: { email: required('contact.email'), name: required('contact.name'), phone: required('contact.phone') },
+    contact: {
+      email: required('contact.email'),
+      name: required('contact.name'),
+      phone: required('contact.phone'),
+      phoneUnchecked: values['contact.phoneUnchecked'] !== undefined,
+    },
+    ...(values['gift.buyerName'] === undefined
+      ? {}
+      : { gift: { buyerName: required('gift.buyerName'), hidePrices: values['gift.hidePrices'] !== undefined } }),
+    ...(values['billing.gstin'] === undefined
+      ? {}
+      : {
+          billing: {
+            gstin: required('billing.gstin'),
+            name: required('billing.name'),
+            line1: required('billing.line1'),
+            city: required('billing.city'),
+            postalCode: required('billing.postalCode'),
+          },
+        }),
+    instructions: instructionsIn(values),
     address: address ?? {
       country: required('address.country'),
       line1: required('address.line1'),

@@ -4,6 +4,7 @@ import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import { BackIcon } from '#ui/icons.tsx';
 import { apiContext } from '../api.ts';
 import { remove, useCart } from '../cart/cart-store.ts';
+import { dropOrderKey } from '../cart/order-key.ts';
 import { savePendingOrder, usePendingOrder } from '../cart/pending-order-store.ts';
 import { saveCoupon } from '../cart/saved-coupon.ts';
 import { languageOf, links } from '../links.ts';
@@ -15,8 +16,8 @@ import { useMe } from '../session/use-me.ts';
 import type { Route } from './+types/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { DemoBar } from './demo-bar.tsx';
 import { checkoutMessagesOf, useCheckoutMessages } from './messages.ts';
-import { dropOrderKey } from './order-key.ts';
 
 const PendingOrder = lazy(() => import('../cart/pending-order.tsx'));
 
@@ -58,19 +59,24 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     if (leads) void navigate(home, { replace: true });
   }, [leads, navigate, home]);
 
-  /** The order is stored: its items leave the cart, and the buyer goes on to pay, or is done. */
-  const goOn = ({ order, payment }: PlacedOrder, bought: readonly { variantId: string }[]) => {
+  /**
+   * The order is stored: the buyer goes on to pay, or is done. Only an order that stands takes its items
+   * out of the cart; until then it can be changed.
+   */
+  const goOn = ({ order, payment }: PlacedOrder, bought: readonly { variantId: string; qty: number }[]) => {
     leave();
-    if (order.state === 'pending') savePendingOrder(order.number);
-    for (const { variantId } of bought) remove(variantId);
-    saveCoupon(undefined);
-    // Last: as long as another tab shows these items it orders under the same key.
-    dropOrderKey();
+    if (order.state === 'placed') {
+      for (const { variantId } of bought) remove(variantId);
+      saveCoupon(undefined);
+      // Last: as long as another tab shows these items it orders under the same key.
+      dropOrderKey();
+    } else savePendingOrder(order.number, bought);
     if (payment?.payUrl) window.location.assign(payment.payUrl);
     else void navigate(order.state === 'placed' ? `${to.order(order.number)}?placed=1` : to.payment(order.number), { replace: true });
   };
   return (
     <div className="page pb-24">
+      <DemoBar />
       <Link to={to.cart()} className="quiet-link target -ml-1 inline-flex items-center gap-2 px-1 text-muted">
         <BackIcon className="size-5" />
         {t.backToCart}
@@ -81,7 +87,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       </noscript>
       {pending && !isLeaving && (
         <Suspense>
-          <PendingOrder number={pending} />
+          <PendingOrder number={pending} isCheckout />
         </Suspense>
       )}
       {isLeaving ? (

@@ -6,8 +6,14 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
-/** Fields of the buyer, and of the person whom the courier calls. */
-export function ContactFields({ field, user }: { field: (name: string) => FieldState; user: User | null }) {
+interface ContactFieldsProps {
+  field: (name: string) => FieldState;
+  user: User | null;
+  isGift: boolean;
+}
+
+/** Fields of the buyer, whom the mails are for. */
+export function ContactFields({ field, user, isGift }: ContactFieldsProps) {
   const to = links(useLanguage());
   const t = useCheckoutMessages();
   return (
@@ -33,10 +39,9 @@ export function ContactFields({ field, user }: { field: (name: string) => FieldS
         spellCheck={false}
         maxLength={254}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={field('contact.name')} required autoComplete="name" maxLength={addressLimits.name} />
-        <TextField field={field('contact.phone')} required type="tel" inputMode="tel" autoComplete="tel" maxLength={addressLimits.phone} />
-      </div>
+      <fieldset disabled={!isGift} hidden={!isGift}>
+        <TextField field={field('gift.buyerName')} required autoComplete="name" maxLength={addressLimits.name} />
+      </fieldset>
     </>
   );
 }

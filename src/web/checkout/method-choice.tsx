@@ -7,12 +7,15 @@ import type { PaymentMethods } from './use-payment-methods.ts';
 
 interface MethodChoiceProps {
   methods: PaymentMethods;
+  country: string;
+  /** Another person receives the parcels. */
+  isGift?: boolean;
   chosen: Method | undefined;
   onChoose: (method: Method) => void;
 }
 
 /** The payment methods. A disabled one says why. */
-export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ methods, country, isGift = false, chosen, onChoose }: MethodChoiceProps) {
   const language = useLanguage();
   const t = useCheckoutMessages();
   const { all, failed, retry } = methods;
@@ -27,8 +30,10 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
     );
   if (!all) return <div aria-hidden="true" className="h-14 rounded-sm bg-sunk waiting" />;
   if (!all.some((each) => !each.refused)) return <p role="alert">{t.noMethods}</p>;
-  const hintOf = ({ method, refused, limitPaise = 0 }: OfferedMethod) => {
-    if (!refused) return t.methods[method].hint;
+  const wordsOf = (method: Method) => (country === 'IN' ? t.methods : t.methodsAbroad)[method];
+  const hintOf = ({ method, refused, limitPaise = 0, minimumPaise = 0 }: OfferedMethod) => {
+    if (!refused) return isGift && method === 'cod' ? t.codOfGift : wordsOf(method).hint;
+    if (refused === 'below-minimum') return t.methodRefused['below-minimum'](formatPaise(minimumPaise, language));
     return refused === 'above-limit' ? t.methodRefused['above-limit'](formatPaise(limitPaise, language)) : t.methodRefused[refused];
   };
   return (
@@ -41,7 +46,8 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           value={each.method}
           checked={chosen === each.method}
           onChoose={() => onChoose(each.method)}
-          label={t.methods[each.method].label}
+          label={wordsOf(each.method).label}
+          marks={each.refused ? [] : wordsOf(each.method).ways}
           hint={hintOf(each)}
           disabled={each.refused !== undefined}
         />

@@ -1,10 +1,12 @@
 import type { Quote } from '#modules/cart/contract.ts';
+import { labelIn } from '#shared/localized.ts';
 import { formatDays } from '../components/format-day.ts';
 import { useLanguage } from '../messages.tsx';
+import { importChargesOf } from './import-charges.ts';
 import { useCheckoutMessages } from './messages.ts';
 
 /** Parcels of the order with their sellers and delivery dates. */
-export function ParcelList({ quote }: { quote: Quote }) {
+export function ParcelList({ quote, country }: { quote: Quote; country: string }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
   return (
@@ -13,7 +15,7 @@ export function ParcelList({ quote }: { quote: Quote }) {
         {quote.parcels.map((parcel) => (
           <li key={parcel.seller._id} className="flex items-start justify-between gap-4">
             <div className="min-w-0">
-              <p className="font-semibold">{t.parcelFrom(parcel.seller.sellerName)}</p>
+              <p className="font-semibold">{t.parcelFrom(labelIn(parcel.seller.sellerName, parcel.seller.label, language))}</p>
               <p className="text-muted">{t.arrives(formatDays(parcel.promisedFrom, parcel.promisedUntil, language))}</p>
             </div>
             <p className="shrink-0 text-neem">
@@ -23,7 +25,7 @@ export function ParcelList({ quote }: { quote: Quote }) {
           </li>
         ))}
       </ul>
-      {quote.isExport && <p className="border-turmeric border-l-2 pl-4 text-muted">{t.duties}</p>}
+      {quote.isExport && <p className="border-turmeric border-l-2 pl-4 text-muted">{t.duties[importChargesOf(country)]}</p>}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { OrderSummary } from '#modules/orders/contract.ts';
 import type { Method } from '#modules/payments/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { call } from '../browser-api.ts';
 import { formatPaise } from '../components/price.tsx';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { withSession } from '../session/with-session.ts';
+import { ChargeNote } from './charge-note.tsx';
 import { useCheckoutMessages } from './messages.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { selectedMethod, usePaymentMethods } from './use-payment-methods.ts';
@@ -30,6 +33,8 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
   const [picked, setPicked] = useState<Method>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
+  const to = links(useLanguage());
   // One key for each press that could have had an effect: a lost answer is asked for again.
   const key = useRef(crypto.randomUUID());
   const amount = formatPaise(order.totalPaise, useLanguage());
@@ -45,6 +50,7 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
     if (error) {
       const { code } = error;
       if (code !== 'UNREACHABLE') key.current = crypto.randomUUID();
+      setNeedsCode(code === 'CASH_CODE_NEEDED');
       setFailed(t.failures[code as keyof typeof t.failures] ?? t.failures.PAYMENT_UNAVAILABLE);
       if (code === 'ORDER_NOT_PAYABLE') onPaid();
       return;
@@ -56,8 +62,17 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
   };
   const form = (
     <div className="mt-4 grid gap-5 sm:justify-items-start [&>fieldset]:w-full">
-      {failed && <FormError key={failed} title={failed} />}
-      <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
+      {failed && (
+        <FormError key={failed} title={failed}>
+          {needsCode && (
+            <Link to={to.cashCode()} state={{ next: to.payment(order.number) }} className="mt-2 inline-block py-1 font-semibold text-link">
+              {t.cashCode.start}
+            </Link>
+          )}
+        </FormError>
+      )}
+      <MethodChoice methods={methods} country={order.country} chosen={method} onChoose={setPicked} />
+      {method && <ChargeNote paise={order.totalPaise} country={order.country} isCash={method === 'cod'} />}
       {methods.all && (
         <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay(method)}>
           {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}

@@ -1,6 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { removePendingOrder } from '../cart/pending-order-store.ts';
+import type { Payment } from '#modules/payments/contract.ts';
+import { decimalsOf } from '#shared/currency.ts';
+import type { Language } from '#shared/localized.ts';
+import { formatMoney } from '#shared/money.ts';
+import { LeaveOrderButtons } from '../cart/leave-order-buttons.tsx';
+import { formatPaise } from '../components/price.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -37,24 +42,21 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ number: url.searchParams
 
 /** The page that a payment service sends a buyer back to: to wait, to try again or to go on. */
 export default function PaymentPage({ loaderData: { number } }: Route.ComponentProps) {
-  const to = links(useLanguage());
+  const language = useLanguage();
+  const to = links(language);
   const t = useCheckoutMessages().waiting;
   const navigate = useNavigate();
-  const { answer, state, check } = usePaymentStatus(number);
+  const { answer, answered, state, check } = usePaymentStatus(number);
   const isPlaced = answer?.order.state === 'placed';
-  const [isTimeUp, setTimeUp] = useState(false);
-  const onTimeUp = useCallback(() => {
-    setTimeUp(true);
-    check();
-  }, [check]);
+  // The shop's word alone: a page that has counted to the end asks it.
+  const isTimeUp = answer?.order.holdSeconds === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const orderPage = `${to.order(number)}?placed=1`;
 
   useEffect(() => {
     if (!isPlaced) return;
-    removePendingOrder(number);
     void navigate(orderPage, { replace: true });
-  }, [isPlaced, navigate, number, orderPage]);
+  }, [isPlaced, navigate, orderPage]);
 
   const what = stageOf(state, answer);
   useEffect(() => {
@@ -66,8 +68,10 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
     placed: t.titleChecking,
     waiting: t.title,
     failed: t.failedTitle,
+    mismatched: t.mismatchedTitle,
     unavailable: t.unavailableTitle,
     over: t.overTitle,
+    left: t.leftTitle,
     unknown: t.unknownTitle,
     unreachable: t.title,
   };
@@ -94,9 +98,18 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
         </noscript>
         {what === 'waiting' && <p role="status">{t.still}</p>}
         {(what === 'failed' || what === 'unavailable') && <p>{t.failed}</p>}
+        {what === 'mismatched' && answer?.payment?.received && (
+          <p>{t.mismatched(formatReceived(answer.payment.received, language), formatPaise(answer.payment.amountPaise, language))}</p>
+        )}
         {what === 'over' && (
           <>
             <p>{t.over}</p>
+            <RestoreCartButton number={number} label={t.putBack} />
+          </>
+        )}
+        {what === 'left' && (
+          <>
+            <p>{t.left}</p>
             <RestoreCartButton number={number} label={t.putBack} />
           </>
         )}
@@ -118,9 +131,11 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
             </button>
           </p>
         )}
-        {answer && (what === 'waiting' || what === 'failed' || what === 'unavailable') && (
+        {answer && ['waiting', 'failed', 'mismatched', 'unavailable'].includes(what) && (
           <>
-            {answer.order.holdUntil && <TimeLeft until={answer.order.holdUntil} words={t.held} overWords={t.timeIsUp} onOver={onTimeUp} />}
+            {answer.order.holdSeconds !== undefined && (
+              <TimeLeft key={answered} seconds={answer.order.holdSeconds} words={t.held} overWords={t.timeIsUp} onOver={check} />
+            )}
             {!isTimeUp && what === 'waiting' && answer.payment?.payUrl && (
               <p>
                 <a href={answer.payment.payUrl} className="solid-button">
@@ -137,6 +152,12 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
                 onPaid={check}
               />
             )}
+            {!isTimeUp && (
+              <div className="border-line border-t pt-5">
+                <p className="mb-3 text-muted">{t.leaveNote}</p>
+                <LeaveOrderButtons number={number} onLeft={check} />
+              </div>
+            )}
           </>
         )}
       </div>
@@ -144,14 +165,19 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
   );
 }
 
-type Stage = 'checking' | 'placed' | 'waiting' | 'failed' | 'unavailable' | 'over' | 'unknown' | 'unreachable';
+/** Money as the payment service took it, which need not be in rupees. */
+const formatReceived = ({ amount, currency }: NonNullable<Payment['received']>, language: Language) =>
+  formatMoney(amount, { locale: language === 'hi' ? 'hi-IN' : 'en-IN', currency, scale: decimalsOf(currency) });
+
+type Stage = 'checking' | 'placed' | 'waiting' | 'failed' | 'mismatched' | 'unavailable' | 'over' | 'left' | 'unknown' | 'unreachable';
 
 function stageOf(state: ReturnType<typeof usePaymentStatus>['state'], answer: ReturnType<typeof usePaymentStatus>['answer']): Stage {
   if (state === 'unknown') return 'unknown';
   if (!answer) return state === 'unreachable' ? 'unreachable' : 'checking';
   const { order, payment } = answer;
   if (order.state === 'placed') return 'placed';
-  if (order.state === 'abandoned') return 'over';
+  if (order.state === 'abandoned') return order.leftAt ? 'left' : 'over';
+  if (payment?.received) return 'mismatched';
   if (payment?.state === 'failed' || payment?.state === 'cancelled') return 'failed';
   if (payment?.state === 'created') return 'unavailable';
   return 'waiting';

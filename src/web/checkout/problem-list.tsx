@@ -9,11 +9,13 @@ import { useCheckoutMessages } from './messages.ts';
 export function ProblemList({ quote }: { quote: Quote }) {
   const language = useLanguage();
   const t = useCheckoutMessages().problems;
-  const wordsOf = ({ problem, problemReason, product, stock }: QuoteLine) => {
+  const wordsOf = ({ problem, problemReason, product, stock, maxQty = 0 }: QuoteLine) => {
     const title = inLanguage(product.title, language);
     if (problem === 'short') return t.short(title, stock);
+    if (problem === 'limit') return t.limit(title, maxQty);
     if (problem === 'sold-out') return t['sold-out'](title);
     if (problem === 'cannot-ship') return `${t['cannot-ship'](title)} ${problemReason ? inLanguage(problemReason, language) : ''}`;
+    if (problem === 'unavailable') return t.unavailable(title);
     return t.gone;
   };
   const lines = quote.lines.filter((line) => line.problem);
@@ -24,6 +26,7 @@ export function ProblemList({ quote }: { quote: Quote }) {
         {lines.map((line) => (
           <li key={line.variantId}>{wordsOf(line)}</li>
         ))}
+        {quote.maxItemCount !== undefined && <li>{t.tooManyPieces(quote.maxItemCount)}</li>}
         {quote.gone.map((id) => (
           <li key={id}>{t.gone}</li>
         ))}

@@ -1,6 +1,7 @@
 import type { User } from '#modules/accounts/contract.ts';
+import type { CountryName } from '../market/list-countries.ts';
 import { Choice } from './choice.tsx';
-import { useCheckoutMessages } from './messages.ts';
+import { useAddressMessages, useCheckoutMessages } from './messages.ts';
 
 /** An address of the account that says each of its parts, as an order needs them. */
 export interface SavedAddress {
@@ -8,6 +9,11 @@ export interface SavedAddress {
   label: string;
   details: string;
   isDefault: boolean;
+  /** The shop delivers to its country. */
+  served: boolean;
+  /** Recipient of what is sent there. */
+  name?: string | undefined;
+  phone?: string | undefined;
   parts: {
     country: string;
     line1: string;
@@ -18,11 +24,17 @@ export interface SavedAddress {
   };
 }
 
-/** The addresses of an account that an order can go to: one that was saved as plain lines says too little. */
-export function deliverableAddresses(user: User | null): SavedAddress[] {
-  return (user?.addresses ?? []).flatMap(({ _id, label, details, isDefault, country, line1, line2, city, state, postalCode }) =>
-    country && line1 && city ? [{ id: _id, label, details, isDefault, parts: { country, line1, line2, city, state, postalCode } }] : [],
-  );
+/**
+ * The addresses of an account that say all their parts: one that was saved as plain lines says too little.
+ * @param countries that parcels are sent to
+ */
+export function deliverableAddresses(user: User | null, countries: readonly CountryName[]): SavedAddress[] {
+  return (user?.addresses ?? []).flatMap(({ _id, label, details, isDefault, name, phone, ...parts }) => {
+    const { country, line1, line2, city, state, postalCode } = parts;
+    if (!country || !line1 || !city) return [];
+    const served = countries.some(({ code }) => code === country);
+    return [{ id: _id, served, label, details, isDefault, name, phone, parts: { country, line1, line2, city, state, postalCode } }];
+  });
 }
 
 interface SavedAddressesProps {
@@ -34,6 +46,7 @@ interface SavedAddressesProps {
 
 export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const t = useCheckoutMessages();
+  const { notServed } = useAddressMessages();
   if (addresses.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
@@ -46,7 +59,8 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
           checked={chosen?.id === address.id}
           onChoose={() => onChoose(address)}
           label={address.label}
-          hint={address.details}
+          hint={address.served ? address.details : `${address.details}\n${notServed}`}
+          disabled={!address.served}
         />
       ))}
       <Choice name="savedAddress" value="" checked={!chosen} onChoose={() => onChoose(undefined)} label={t.anotherAddress} />

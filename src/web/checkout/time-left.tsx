@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
 
 interface TimeLeftProps {
-  /** ISO 8601 UTC */
-  until: string;
+  /** Seconds that were left by the clock of the shop when it answered. */
+  seconds: number;
   words: (time: string) => string;
   /** Text once the time is over. */
   overWords: string;
+  /** The seconds have run out here: the shop says whether they have. */
   onOver: () => void;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Time for which the items are held. Read out once, not every second. */
-export function TimeLeft({ until, words, overWords, onOver }: TimeLeftProps) {
-  const end = Date.parse(until);
-  const [left, setLeft] = useState(() => Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+/**
+ * Time for which the items are held, counted from the answer of the shop: a phone's clock can be wrong. Read
+ * out once, not every second. Give it a `key` for each answer.
+ */
+export function TimeLeft({ seconds, words, overWords, onOver }: TimeLeftProps) {
+  const [start] = useState(() => performance.now());
+  const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil(seconds - (performance.now() - start) / 1000))), 1000);
     return () => clearInterval(timer);
-  }, [end]);
+  }, [seconds, start]);
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) onOver();

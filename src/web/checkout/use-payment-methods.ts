@@ -11,23 +11,29 @@ export interface PaymentMethods {
 }
 
 /** Ways to pay an amount (in paise) to a country. */
-export function usePaymentMethods(order: { country: string; totalPaise: number } | undefined): PaymentMethods {
+export function usePaymentMethods(
+  order: { country: string; postalCode?: string | undefined; totalPaise: number } | undefined,
+): PaymentMethods {
   const [methods, setMethods] = useState<readonly OfferedMethod[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const { country, totalPaise } = order ?? {};
+  const { country, postalCode, totalPaise } = order ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
     if (country === undefined || totalPaise === undefined) return;
     const controller = new AbortController();
     setFailed(false);
     (async () => {
-      const { answer } = await call('checkout.listMethods', { country, totalPaise }, { signal: controller.signal });
+      const { answer } = await call(
+        'checkout.listMethods',
+        { country, totalPaise, ...(postalCode ? { postalCode } : {}) },
+        { signal: controller.signal },
+      );
       if (answer) setMethods(answer.methods);
       else if (!controller.signal.aborted) setFailed(true);
     })();
     return () => controller.abort();
-  }, [country, totalPaise, attempt]);
+  }, [country, postalCode, totalPaise, attempt]);
   return { all: methods, failed, retry: () => setAttempt((count) => count + 1) };
 }
 

@@ -12,12 +12,20 @@ export function formatDay(moment: Date, language: Language, length: 'full' | 'sh
   }).format(moment);
 }
 
+const dayAndMonth = (language: Language, month: 'long' | 'short' = 'long') =>
+  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month, timeZone: 'UTC' });
+
+/** Formats an ISO date of the Indian calendar: "24 December". */
+export const formatDate = (date: string, language: Language): string => dayAndMonth(language).format(new Date(date));
+
 /**
- * Formats a range of two ISO dates of the Indian calendar: "24 – 27 November", "28 November – 1 December".
+ * Formats a range of two ISO dates of the Indian calendar: "24 – 27 November", "28 November – 1 December",
+ * or with short names of the months.
  * `formatRange` is not used, because server and browsers put different spaces into a range.
  */
-export function formatDays(from: string, until: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+export function formatDays(from: string, until: string, language: Language, month: 'long' | 'short' = 'long'): string {
+  const format = dayAndMonth(language, month);
+  if (from === until) return format.format(new Date(until));
   const sameMonth = from.slice(0, 7) === until.slice(0, 7);
   return `${sameMonth ? Number(from.slice(8, 10)) : format.format(new Date(from))} – ${format.format(new Date(until))}`;
 }

@@ -15,7 +15,7 @@ export const gridClass = (kind: GridKind) => `grid gap-x-4 gap-y-9 sm:gap-x-6 sm
 
 const bar = 'block rounded-sm bg-sunk dark:bg-raised';
 
-/** Placeholder of a loading grid with the lines of a card: picture, title, origin, price. */
+/** Placeholder of a loading grid with the lines of a card: picture, title, maker, price. */
 export function GridSkeleton({ kind, count = 8 }: { kind: GridKind; count?: number }) {
   return (
     <div aria-hidden="true" className={`${gridClass(kind)} waiting`}>
@@ -27,8 +27,9 @@ export function GridSkeleton({ kind, count = 8 }: { kind: GridKind; count?: numb
             <span className={`h-4 w-4/5 ${bar}`} />
             <span className={`h-4 w-1/2 ${bar}`} />
           </div>
-          <div className="mt-0.5 grid h-[1lh] content-center text-sm leading-snug">
+          <div className="mt-0.5 grid h-[2lh] content-evenly text-sm leading-snug">
             <span className={`h-3.5 w-2/3 ${bar}`} />
+            <span className={`h-3.5 w-2/5 ${bar}`} />
           </div>
           <div className="mt-1 grid h-[1lh] content-center">
             <span className={`h-4 w-1/3 ${bar}`} />

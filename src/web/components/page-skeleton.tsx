@@ -5,6 +5,9 @@ import type { PendingRoute } from '../shell/pending-route.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 
 const bar = 'rounded-sm bg-sunk dark:bg-raised';
+/** Layout of a list of products, on desktops beside the filters. */
+export const resultsFrame = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 xl:gap-14';
+
 const cellKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A line with breadcrumbs alone. */
@@ -52,26 +55,25 @@ const product = (
 const category = (
   <>
     {crumbs}
-    <div className="mt-3 grid items-center gap-x-12 gap-y-5 pb-5 md:grid-cols-[5fr_7fr] md:pb-10 lg:gap-x-16 lg:pb-12">
-      <div>
-        <div className={`h-11 w-2/3 lg:h-18 ${bar}`} />
-        <div className={`mt-2 h-5 max-w-lead md:mt-4 ${bar}`} />
-        <div className={`mt-2.5 h-5 w-3/4 max-w-lead ${bar}`} />
+    <div className="mt-2 flex items-center gap-4 pb-3 md:gap-10 lg:pb-6">
+      <div className="flex-1">
+        <div className={`h-9 w-2/3 max-w-note ${bar}`} />
+        <div className={`mt-2 h-4 max-w-lead ${bar}`} />
+        <div className={`mt-1.5 h-4 w-3/4 max-w-lead ${bar}`} />
       </div>
-      <div className="-order-1 aspect-[2/1] bg-sunk dark:bg-raised max-md:-mx-(--gutter) md:order-none md:aspect-[16/7] md:rounded-sm" />
+      <div className={`h-20 w-24 shrink-0 md:h-24 md:w-72 lg:h-28 lg:w-96 ${bar}`} />
     </div>
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:border-line lg:border-t lg:pt-10">
+    <div className={resultsFrame}>
       <div>
         <div className="flex gap-2 overflow-hidden max-lg:-mx-(--gutter) max-lg:border-line max-lg:border-b max-lg:px-(--gutter) max-lg:py-2 lg:flex-col">
           {cellKeys.slice(0, 4).map((key) => (
             <div key={key} className={`h-11 w-36 max-lg:shrink-0 lg:w-full ${bar}`} />
           ))}
         </div>
-        <div className={`mt-6 h-11 lg:mt-10 lg:h-96 ${bar}`} />
+        <div className={`mt-5 h-11 lg:mt-8 lg:h-96 ${bar}`} />
       </div>
-      <div className="max-lg:mt-8">
-        <div className={`h-8 w-1/2 max-w-note ${bar}`} />
-        <div className={`mt-3 mb-5 h-6 max-w-lead sm:mb-8 ${bar}`} />
+      <div className="max-lg:mt-5">
+        <div className={`mb-6 h-11 w-56 max-lg:hidden lg:ml-auto ${bar}`} />
         <GridSkeleton kind="category" />
       </div>
     </div>
@@ -106,8 +108,7 @@ const makers = (
 
 const results = (
   <>
-    <div className={`h-9 w-2/3 max-w-lead sm:h-11.5 ${bar}`} />
-    <div className={`mt-2 mb-6 h-5 w-24 ${bar}`} />
+    <div className={`mb-4 h-9 w-2/3 max-w-lead sm:mb-6 sm:h-11.5 ${bar}`} />
     <ResultsSkeleton />
   </>
 );
@@ -136,15 +137,12 @@ export default function PageSkeleton({ of, isSample = false }: { of: PendingRout
         </p>
       )}
       {isWide && <div aria-hidden="true" className="h-27 border-line border-b md:h-18" />}
-      <div aria-hidden="true" className={`waiting pb-20 [&_.waiting]:animate-none ${isWide ? 'page-wide pt-6 sm:pt-9' : 'page'}`}>
+      <div aria-hidden="true" className={`waiting pb-20 [&_.waiting]:animate-none ${isWide ? 'page-wide pt-4 sm:pt-6' : 'page'}`}>
         {skeletons[of]}
       </div>
     </div>
   );
 }
-
-/** Layout of search results, on desktops beside the filters. */
-export const resultsFrame = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 xl:gap-14';
 
 /** Placeholder of loading results. */
 export function ResultsSkeleton() {

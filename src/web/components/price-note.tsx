@@ -1,6 +1,6 @@
 import { isConverted } from '#shared/currency.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { useCurrency } from '../settings.ts';
+import { useCurrency, useRootData } from '../settings.ts';
 import { formatDay } from './format-day.ts';
 import { formatPaise } from './price.tsx';
 
@@ -17,8 +17,17 @@ export function useChargeNote(): ((paise: number) => string) | undefined {
   return (paise) => t.charged(formatPaise(paise, language)) + rate;
 }
 
-/** The amount charged as a line of text beside a price to pay. */
+/** Why prices are in rupees although the visitor's currency is another; undefined where that is not so. */
+export function useOutdatedNote(): string | undefined {
+  const language = useLanguage();
+  const outdated = useRootData()?.outdated;
+  const t = useMessages().place;
+  return outdated && t.outdated(outdated.code, formatDay(new Date(`${outdated.ratedOn}T00:00:00Z`), language));
+}
+
+/** The amount charged as a line of text beside a price to pay, or why it is in rupees. */
 export function PriceNote({ paise, className }: { paise: number; className?: string }) {
   const words = useChargeNote();
-  return words ? <p className={`text-muted text-sm ${className ?? ''}`}>{words(paise)}</p> : null;
+  const text = useOutdatedNote() ?? words?.(paise);
+  return text === undefined ? null : <p className={`text-muted text-sm ${className ?? ''}`}>{text}</p>;
 }

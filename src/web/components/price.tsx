@@ -1,7 +1,7 @@
 import { convertPaise, type DisplayCurrency, isConverted, rupees } from '#shared/currency.ts';
 import type { Language } from '#shared/localized.ts';
-import { formatMoney, moneyFormatter } from '#shared/money.ts';
-import { useLanguage } from '../messages.tsx';
+import { formatMoney, formatRupees, moneyFormatter } from '#shared/money.ts';
+import { messagesOf, useLanguage } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
 
 /** Rupees are grouped as in India in both languages, other currencies in English as abroad. */
@@ -9,12 +9,12 @@ const localeOf = (language: Language, code: string) => (language === 'hi' ? 'hi-
 
 /**
  * Formats an integer amount of `currency`'s minor units in the page's language; whole rupees are without
- * decimals.
+ * decimals. A converted amount says that it is an estimate.
  */
 export function formatMinorUnits(amount: number, language: Language, currency: DisplayCurrency): string {
-  if (!isConverted(currency)) return formatMoney(amount, { locale: localeOf(language, rupees.code), decimals: amount % 100 === 0 ? 0 : 2 });
+  if (!isConverted(currency)) return formatRupees(amount, { locale: localeOf(language, rupees.code) });
   const { code, decimals } = currency;
-  return formatMoney(amount, { locale: localeOf(language, code), currency: code, scale: decimals });
+  return messagesOf(language).place.estimate(formatMoney(amount, { locale: localeOf(language, code), currency: code, scale: decimals }));
 }
 
 /** Formats integer paise converted to `currency`. */
@@ -37,7 +37,11 @@ export function Price({ paise, as, className }: { paise: number; as?: number | u
   const language = useLanguage();
   const currency = useCurrency();
   return (
-    <span className={`tabular-nums ${className ?? ''}`} data-paise={isConverted(currency) ? paise : undefined} suppressHydrationWarning>
+    <span
+      className={`tabular-nums whitespace-nowrap ${className ?? ''}`}
+      data-paise={isConverted(currency) ? paise : undefined}
+      suppressHydrationWarning
+    >
       {formatMinorUnits(as ?? convertPaise(paise, currency), language, currency)}
     </span>
   );

@@ -28,6 +28,7 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
   const t = useMessages().card;
   const price = useCurrentPrice(card.pricing);
   const note = !card.inStock ? t.soldOut : card.oneOfAKind ? t.oneOfAKind : card.madeToOrder ? t.madeToOrder : undefined;
+  const [town] = inLanguage(card.place, language).split(',');
   const picture = useRef<HTMLDivElement>(null);
   return (
     <article className="group relative flex h-full flex-col">
@@ -48,11 +49,15 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
           {inLanguage(card.title, language)}
         </Link>
       </h3>
-      <p className="mt-0.5 text-muted text-sm leading-snug">{inLanguage(card.place, language)}</p>
+      <p className="mt-0.5 line-clamp-2 h-[2lh] text-muted text-sm leading-snug">
+        {inLanguage(card.maker, language)}, {town}
+        {card.colors !== undefined && <span className="leading-snug"> · {t.colors(card.colors)}</span>}
+      </p>
       <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
         <span>
-          {card.priceVaries && <span className="text-muted text-sm">{t.from} </span>}
+          {card.priceVaries && <span className="text-muted text-sm">{t.from[0]}</span>}
           <Price paise={price} className="font-semibold" />
+          {card.priceVaries && <span className="text-muted text-sm">{t.from[1]}</span>}
         </span>
         {price < card.pricing.basePrice && (
           <s className="text-muted text-sm">

@@ -1,3 +1,4 @@
+import { shelves } from '#modules/collections/contract.ts';
 import { type Api, apiContext } from '../api.ts';
 import { links } from '../links.ts';
 import { settingsContext } from '../settings.ts';
@@ -14,7 +15,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const to = links('en');
 
 async function listPages(api: Api, file: string): Promise<SitemapPage[] | undefined> {
-  if (file === 'pages.xml') return [...fixedPages(), ...(await categoryPages(api)), ...(await makerPages(api)), ...(await storyPages(api))];
+  if (file === 'pages.xml')
+    return [
+      ...fixedPages(),
+      ...(await categoryPages(api)),
+      ...(await collectionPages(api)),
+      ...(await makerPages(api)),
+      ...(await storyPages(api)),
+    ];
   const number = /^products-(0|[1-9]\d{0,4})\.xml$/.exec(file)?.[1];
   if (number === undefined) return undefined;
   const { products } = await api.catalog.listSitemap({ page: Number(number) });
@@ -23,11 +31,19 @@ async function listPages(api: Api, file: string): Promise<SitemapPage[] | undefi
 }
 
 const fixedPages = (): SitemapPage[] =>
-  [to.home(), to.blog(), to.faqs(), to.becomeASeller(), to.contact(), to.terms(), to.refunds(), to.privacy()].map((path) => ({ path }));
+  [to.home(), to.gifts(), to.blog(), to.faqs(), to.becomeASeller(), to.contact(), to.terms(), to.refunds(), to.privacy()].map((path) => ({
+    path,
+  }));
 
 async function categoryPages(api: Api): Promise<SitemapPage[]> {
   const { categories } = await api.catalog.listCategories();
   return categories.map(({ slug }) => ({ path: to.category(slug) }));
+}
+
+/** Of collections that have products. */
+async function collectionPages(api: Api): Promise<SitemapPage[]> {
+  const lists = await Promise.all(shelves.map((shelf) => api.collections.listCollections({ shelf, cards: 1 })));
+  return lists.flatMap(({ collections }) => collections.map(({ slug }) => ({ path: to.collection(slug) })));
 }
 
 async function makerPages(api: Api): Promise<SitemapPage[]> {

@@ -61,6 +61,7 @@ const card: Card = {
   title: { en: 'Blue pottery vase with flower bands', hi: 'फूलों की पट्टियों वाला ब्लू पॉटरी फूलदान' },
   pricing: { basePrice: 249_900, currency: 'INR', discounts: [] },
   priceVaries: false,
+  maker: { en: 'Omkar Sainwal and family', hi: 'ओमकार सैनवाल और परिवार' },
   place: { en: 'Jaipur, Rajasthan', hi: 'जयपुर, राजस्थान' },
   inStock: true,
   oneOfAKind: false,

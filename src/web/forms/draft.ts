@@ -68,6 +68,9 @@ function fill(form: HTMLFormElement, values: Values): void {
 
 export const saveDraft = (name: string, form: HTMLFormElement): void => void drafts.set(name, valuesOf(form));
 
+/** Keeps values as if they had been typed, for the next time that the form opens. */
+export const keepDraft = (name: string, values: Record<string, string>): void => void drafts.set(name, values);
+
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   const values = drafts.get(name);
   if (!values) return;

@@ -20,10 +20,10 @@ test('removes preloads and the module script from the page', () => {
 
 test('starts once, and hands the route modules over in order', async () => {
   const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
-  const listeners = new Map<string, (event?: unknown) => void>();
+  const listeners = new Map<string, () => void>();
   const imported: string[] = [];
   const preloaded: string[] = [];
-  const shop: { __reactRouterRouteModules?: Record<string, unknown>; earlyClick?: { button: unknown } } = {};
+  const shop: { __reactRouterRouteModules?: Record<string, unknown> } = {};
   const load = (href: string) => {
     imported.push(href);
     return Promise.resolve(`module of ${href}`);
@@ -35,21 +35,18 @@ test('starts once, and hands the route modules over in order', async () => {
   run(
     shop,
     { createElement: () => ({}), head: { append: ({ href }: { href: string }) => preloaded.push(href) } },
-    (type: string, start: (event?: unknown) => void) => listeners.set(type, start),
+    (type: string, start: () => void) => listeners.set(type, start),
     (type: string) => listeners.delete(type),
     load,
   );
-  expect([...listeners.keys()]).toEqual(['click', 'load', 'pointerdown', 'keydown', 'touchstart']);
+  expect([...listeners.keys()]).toEqual(['load', 'pointerdown', 'keydown', 'touchstart']);
   expect(imported).toEqual([]);
-  listeners.get('click')?.({ target: { closest: () => 'a button' } });
-  listeners.get('click')?.({ target: { closest: () => null } });
-  expect(shop.earlyClick?.button).toBe('a button');
   listeners.get('load')?.();
   expect(imported).toEqual([]);
   for (const frame of frames) frame();
   await expect.poll(() => preloaded).toEqual(['/assets/a.js']);
   listeners.get('keydown')?.();
-  expect([...listeners.keys()]).toEqual(['click']);
+  expect(listeners.size).toBe(0);
   const inOrder = ['/assets/a.js', '/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js'];
   await expect.poll(() => imported).toEqual(inOrder);
   expect(shop.__reactRouterRouteModules).toEqual({ root: 'module of /assets/root.js', 'en.home': 'module of /assets/home.js' });

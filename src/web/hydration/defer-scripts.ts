@@ -8,9 +8,9 @@ const preloadLink = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
  * Defers a page's modules until everything visible has arrived and was painted, or until the first pointer,
  * key or touch event. The page reads and works before they run, and on a slow line they would take their
  * share of it from the style sheet, the typefaces and the first picture. A frame can be painted long after
- * `load` on a busy machine, so the browser's paint entries decide. Modules are fetched together and evaluated
- * one task each, so that a slow phone answers in between. Buttons clicked meanwhile are kept for
- * `use-replay-early-click.ts`.
+ * `load` on a busy machine, so the browser's paint entries decide. Modules are fetched together and
+ * evaluated one task each, so that a slow phone answers in between. Where a button was clicked before the
+ * page had arrived whole (early-clicks.ts), they start at once.
  * @param html a page as React Router renders it: preloads of modules in the head, one inline module that
  * imports them
  * @returns the same page; unchanged where it has no such module
@@ -37,6 +37,9 @@ const start = () => {
   for (const href of ${JSON.stringify(preloaded)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   importInSequence(${JSON.stringify([...dependencies, ...imported])}).then(([${imports.map(([, name = '']) => name).join(', ')}]) => {
 ${afterImports}
+  }).catch((error) => {
+    for (const button of document.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
+    throw error;
   });
 };
 const importInSequence = async (hrefs) => {
@@ -47,8 +50,6 @@ const importInSequence = async (hrefs) => {
   }
   return modules.slice(${-imports.length});
 };
-const early = window.earlyClick = { button: null, record: (event) => { early.button = event.target.closest?.("button[type=button]") ?? early.button; } };
-addEventListener("click", early.record, true);
 let isPainted = !PerformanceObserver.supportedEntryTypes?.includes("paint");
 let isLoaded = false;
 const paints = new PerformanceObserver(() => {
@@ -64,6 +65,7 @@ addEventListener("load", onLoad);
 const inputEvents = ["pointerdown", "keydown", "touchstart"];
 for (const type of inputEvents) addEventListener(type, start, { passive: true });
 const timeout = setTimeout(start, ${maxDelayMs});
+if (window.earlyClicks?.buttons.length) start();
 }`;
   return html.replaceAll(preloadLink, '').replace(whole, () => `<script${nonce}>${script}</script>`);
 }

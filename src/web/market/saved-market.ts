@@ -44,3 +44,23 @@ export async function saveMarket(record: SavedMarket): Promise<void> {
     // Without storage the cookie alone keeps it.
   }
 }
+
+const offerKey = 'karigari-place-offer';
+
+/** Remembers that the visitor wants to see rupees, so that nothing is offered again. */
+export function declineOffer(): void {
+  try {
+    localStorage.setItem(offerKey, 'declined');
+  } catch {
+    // Without storage it is asked again on the next visit.
+  }
+}
+
+/** Whether the visitor has declined the guessed country's currency; true where nothing can be stored. */
+export function hasDeclinedOffer(): boolean {
+  try {
+    return localStorage.getItem(offerKey) !== null;
+  } catch {
+    return true;
+  }
+}

@@ -7,6 +7,7 @@ import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
+import { menu } from './en/menu.ts';
 import { offline } from './en/offline.ts';
 import { place } from './en/place.ts';
 import { product } from './en/product.ts';
@@ -28,6 +29,7 @@ const en = {
   home,
   listing,
   makers,
+  menu,
   offline,
   place,
   product,

@@ -8,6 +8,7 @@ import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
+import { menu } from './hi/menu.ts';
 import { offline } from './hi/offline.ts';
 import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
@@ -29,6 +30,7 @@ const hi: Messages = {
   home,
   listing,
   makers,
+  menu,
   offline,
   place,
   product,

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { sellerWordsEn } from '#modules/fulfilment/seller-words-en.ts';
+import { sellerWordsHi } from '#modules/fulfilment/seller-words-hi.ts';
+import { billWords } from '#modules/orders/order-bill-words.ts';
 import { orderMailLabels, orderMailWords } from '#modules/orders/order-mail-words.ts';
 import { errorTable } from '#shared/errors.ts';
 import { voiceFaultsIn } from '../../../test/support/voice-rules.ts';
 import { account as accountEn } from './en/account.ts';
+import { alerts as alertsEn } from './en/alerts.ts';
 import { checkout as checkoutEn } from './en/checkout.ts';
+import { help as helpEn } from './en/help.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pendingOrder as pendingOrderEn } from './en/pending-order.ts';
 import en from './en.ts';
 import { account as accountHi } from './hi/account.ts';
+import { alerts as alertsHi } from './hi/alerts.ts';
 import { checkout as checkoutHi } from './hi/checkout.ts';
+import { help as helpHi } from './hi/help.ts';
 import { orders as ordersHi } from './hi/orders.ts';
 import { pendingOrder as pendingOrderHi } from './hi/pending-order.ts';
 import hi from './hi.ts';
@@ -47,20 +54,20 @@ function textsOf(value: unknown, key: string): Text[] {
 }
 
 const lazy = {
-  en: { account: accountEn, checkout: checkoutEn, orders: ordersEn, pendingOrder: pendingOrderEn },
-  hi: { account: accountHi, checkout: checkoutHi, orders: ordersHi, pendingOrder: pendingOrderHi },
+  en: { account: accountEn, alerts: alertsEn, help: helpEn, checkout: checkoutEn, orders: ordersEn, pendingOrder: pendingOrderEn },
+  hi: { account: accountHi, alerts: alertsHi, help: helpHi, checkout: checkoutHi, orders: ordersHi, pendingOrder: pendingOrderHi },
 };
 const texts = {
-  en: textsOf({ ...en, ...lazy.en, mails: [orderMailWords.en, orderMailLabels.en] }, 'en'),
-  hi: textsOf({ ...hi, ...lazy.hi, mails: [orderMailWords.hi, orderMailLabels.hi] }, 'hi'),
+  en: textsOf({ ...en, ...lazy.en, mails: [orderMailWords.en, orderMailLabels.en, billWords.en, sellerWordsEn] }, 'en'),
+  hi: textsOf({ ...hi, ...lazy.hi, mails: [orderMailWords.hi, orderMailLabels.hi, billWords.hi, sellerWordsHi] }, 'hi'),
 };
 const errors = Object.entries(errorTable).flatMap(([code, error]): [Text, 'en' | 'hi'][] => [
   [[code, error.message], 'en'],
   ...('hi' in error ? [[[code, error.hi], 'hi'] satisfies [Text, 'hi']] : []),
 ]);
 
-/** Texts around an amount, which end or begin with a space. */
-const around = /^(en|hi)\.wishlist\.dropped\./;
+/** Texts around an amount or a link, which end or begin with a space. */
+const around = /^(en|hi)\.(wishlist\.dropped\.|card\.from\.|checkout\.stop$)/;
 
 const spoiled = (all: Text[], language: 'en' | 'hi') =>
   all
@@ -112,7 +119,7 @@ test.each([
   ['hi', 'यह हो गया.'],
   ['hi', 'क्या आप खोज रहे हैं?'],
   ['hi', 'तुम यहाँ हो।'],
-  ['hi', 'कुल ३ नग'],
+  ['hi', 'कुल ३ पीस'],
   ['hi', 'बाकी सब'],
 ] as const)('is refused (%s): %s', (language, text) => {
   expect(voiceFaultsIn(text, language)).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CodeErrorHint } from '../components/code-error-hint.tsx';
 import { FormPage } from '../components/form-page.tsx';
 import { type AnswerOf, type FormArgs, formAction } from '../forms/form-action.ts';
@@ -30,6 +30,7 @@ export default function LookUpPage({ actionData }: Route.ComponentProps) {
   const words = useOrderMessages();
   const t = words.lookUp;
   const navigate = useNavigate();
+  const isReturn = useSearchParams()[0].get('for') === 'return';
   const [asked, setAsked] = useState<AnswerOf<typeof action>>();
   const state = rejectedForm(actionData);
   const answered = actionData && 'answer' in actionData ? actionData.answer : undefined;
@@ -67,7 +68,7 @@ export default function LookUpPage({ actionData }: Route.ComponentProps) {
     );
   }
   return (
-    <FormPage title={t.title} intro={t.intro}>
+    <FormPage {...(isReturn ? t.toReturn : { title: t.title, intro: t.intro })}>
       <FormFrame
         key="order"
         action={to.lookUpOrder()}

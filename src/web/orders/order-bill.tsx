@@ -1,17 +1,19 @@
 import { Fragment } from 'react';
 import type { OrderView } from '#modules/orders/contract.ts';
 import { type DisplayCurrency, decimalsOf } from '#shared/currency.ts';
-import { formatDay } from '../components/format-day.ts';
+import { formatEstimate } from '#shared/estimate.ts';
 import { formatPaise } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
 import { cancelledPaise, dueOnDelivery } from './due-on-delivery.ts';
 import { useOrderMessages } from './messages.ts';
+import { RefundState } from './refund-state.tsx';
 
 /** The currency that an order was seen in, at the rate of that day. */
-const currencyOfOrder = ({ currency: code, rate }: NonNullable<OrderView['shown']>): DisplayCurrency => ({
+const currencyOfOrder = ({ currency: code, rate, rateDate: date }: NonNullable<OrderView['shown']>): DisplayCurrency => ({
   code,
   decimals: decimalsOf(code),
   rate: rate.toFixed(12),
+  date,
 });
 
 /** Amounts of the order, in the rupees that were charged, with refunds. */
@@ -31,7 +33,7 @@ export function OrderBill({ order }: { order: OrderView }) {
       : []),
     [t.delivery, t.free, 'text-neem'],
   ];
-  const inShown = shown && formatPaise(bill.totalPaise, language, currencyOfOrder(shown));
+  const estimate = shown && formatEstimate(bill.totalPaise, currencyOfOrder(shown), language, new Date(order.createdAt));
   return (
     <section aria-labelledby="bill" className="break-inside-avoid rounded-sm border border-line bg-raised p-5 sm:p-6 print:p-4">
       <h2 id="bill" className="text-xl">
@@ -66,9 +68,7 @@ export function OrderBill({ order }: { order: OrderView }) {
         )}
       </dl>
       {bill.taxPaise > 0 && <p className="mt-2 text-muted text-sm">{t.taxInside(rupees(bill.taxPaise))}</p>}
-      {inShown && shown && (
-        <p className="mt-1 text-muted text-sm">{t.shownIn(inShown, formatDay(new Date(`${shown.rateDate}T06:30:00Z`), language))}</p>
-      )}
+      {estimate && !isCod && <p className="mt-2">{t.charge(rupees(bill.totalPaise), estimate)}</p>}
       {payment && (
         <p className="mt-4">
           <span className="text-muted">{t.payment}: </span>
@@ -84,7 +84,7 @@ export function OrderBill({ order }: { order: OrderView }) {
               <li key={refund.at + refund.amountPaise} className="text-sm">
                 <span className="font-semibold tabular-nums">{rupees(refund.amountPaise)}</span>{' '}
                 <span className="text-muted">
-                  {t.refundStates[refund.state]} · {formatDay(new Date(refund.at), language)}
+                  <RefundState refund={refund} order={order} />
                 </span>
               </li>
             ))}

@@ -1,10 +1,14 @@
+import { Link } from 'react-router';
 import type { OrderView } from '#modules/orders/contract.ts';
+import { links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 import { ReorderButton } from './reorder-button.tsx';
 
-/** Address and gift message of the order. */
+/** Address and gift of the order. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useOrderMessages();
+  const to = links(useLanguage());
   return (
     <div className="grid content-start gap-6 break-inside-avoid">
       {order.address.length > 0 && (
@@ -15,7 +19,28 @@ export function OrderDetails({ order }: { order: OrderView }) {
           <p className="mt-2 whitespace-pre-line break-words">
             {[order.contact?.name, ...order.address, order.contact?.phone].filter(Boolean).join('\n')}
           </p>
+          {order.recipient && (
+            <Link to={to.changeAddress(order.number)} className="text-link inline-flex min-h-11 items-center print:hidden">
+              {t.changeAddress}
+            </Link>
+          )}
         </section>
+      )}
+      {order.billing && (
+        <section aria-labelledby="billing">
+          <h2 id="billing" className="text-xl">
+            {t.billing}
+          </h2>
+          <p className="mt-2 whitespace-pre-line break-words">
+            {[order.billing.name, order.billing.address, order.billing.gstin && `GSTIN ${order.billing.gstin}`].filter(Boolean).join('\n')}
+          </p>
+        </section>
+      )}
+      {order.gift && (
+        <p>
+          <span className="block font-semibold">{t.isGift(order.gift.buyerName ?? '')}</span>
+          {order.gift.hidePrices && <span className="text-muted text-sm">{t.hidesPrices}</span>}
+        </p>
       )}
       {order.giftMessage && (
         <section aria-labelledby="gift">

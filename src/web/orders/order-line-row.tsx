@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderLine } from '#modules/orders/contract.ts';
-import { inLanguage } from '#shared/localized.ts';
+import { inLanguage, labelIn } from '#shared/localized.ts';
 import { Picture } from '../components/picture.tsx';
 import { formatPaise } from '../components/price.tsx';
 import { links } from '../links.ts';
@@ -8,14 +8,19 @@ import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 
 /** A line as it was sold: amounts are the rupees that were charged. */
-export function OrderLineRow({ line }: { line: OrderLine }) {
+export function OrderLineRow({ line, isReplacement }: { line: OrderLine; isReplacement: boolean }) {
   const language = useLanguage();
   const t = useOrderMessages();
   const to = links(language).product({ _id: line.productId, slug: line.slug });
-  const facts = [line.color && inLanguage(line.color, language), line.size === 'One size' ? undefined : line.size, t.quantity(line.qty)];
+  const facts = [
+    line.color && inLanguage(line.color, language),
+    line.size === 'One size' ? undefined : labelIn(line.size, line.sizeLabel, language),
+    t.quantity(line.qty),
+  ];
   const gone = [
     line.cancelledQty > 0 ? t.cancelledPieces(line.cancelledQty) : undefined,
     line.refundedQty > 0 ? t.refundedPieces(line.refundedQty) : undefined,
+    line.replacedQty > 0 ? t.replacedPieces(line.replacedQty) : undefined,
   ].filter(Boolean);
   return (
     <li className="grid break-inside-avoid grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[6rem_1fr_auto]">
@@ -30,9 +35,15 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
         </h3>
         <p className="text-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
         <p className="text-muted text-sm">{t.madeBy(inLanguage(line.makerName, language))}</p>
+        {line.instructions && (
+          <p className="mt-1 whitespace-pre-line break-words text-sm">
+            <span className="text-muted">{t.instructions}: </span>
+            {line.instructions}
+          </p>
+        )}
         {gone.length > 0 && <p className="text-madder text-sm">{gone.join(' · ')}</p>}
       </div>
-      <p className="tabular-nums max-sm:col-start-2 sm:text-right">{formatPaise(line.paidPaise, language)}</p>
+      {!isReplacement && <p className="tabular-nums max-sm:col-start-2 sm:text-right">{formatPaise(line.paidPaise, language)}</p>}
     </li>
   );
 }

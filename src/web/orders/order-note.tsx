@@ -6,8 +6,14 @@ export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBac
   const words = {
     cancelled: isPaidBack ? t.cancelPage.donePaid : t.cancelPage.done,
     reported: t.returnPage.done,
+    unpaid: t.leftText,
     written: t.written,
     withdrawn: t.withdrawn,
+    address: t.addressPage.done,
+    received: t.answerPage.doneReceived,
+    missing: t.answerPage.doneMissing,
+    remedy: t.answerPage.doneRemedy,
+    'refund-to': t.refundToPage.done,
   };
   if (done === null || !Object.hasOwn(words, done)) return null;
   return (

@@ -1,6 +1,9 @@
-import { isRouteErrorResponse, Link, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Link, useRevalidator, useSearchParams } from 'react-router';
 import { Mark } from '#ui/brand/mark.tsx';
 import { apiContext } from '../api.ts';
+import { LeaveOrderButtons } from '../cart/leave-order-buttons.tsx';
+import { settlePendingOrder } from '../cart/settle-pending-order.ts';
 import { formatDay } from '../components/format-day.ts';
 import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { links } from '../links.ts';
@@ -9,6 +12,7 @@ import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/order';
 import { DisownOrder } from './disown-order.tsx';
 import { useOrderMessages } from './messages.ts';
+import { NextSteps } from './next-steps.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { orderMeta, privateHeaders } from './order-meta.ts';
@@ -19,7 +23,7 @@ import { ReturnCard } from './return-card.tsx';
 import { UnknownOrder } from './unknown-order.tsx';
 
 export const headers = privateHeaders;
-export const meta = orderMeta((t) => t.title);
+export const meta = orderMeta((t, number) => t.order(number));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -31,18 +35,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 type OrderArgs = FormArgs<never, 'act' | 'return' | 'key' | 'text', Route.ActionArgs>;
 
 /**
- * Sends a message to the seller, withdraws a return, or takes an order of another person out of the account.
+ * Sends a message to the seller, withdraws a return, takes an order of another person out of the account, or
+ * ends one that is not paid.
  */
 export const action = formAction(
   async ({ api, form, params: { number } }: OrderArgs) => {
     const { act, return: id = '', key = '', text = '' } = form;
     if (act === 'not-mine') await api.orders.disownOrder({ number });
+    else if (act === 'cancel-unpaid') await api.checkout.cancelUnpaid({ number });
+    else if (act === 'change-unpaid') await api.checkout.changeOrder({ number });
     else if (act === 'write') await api.returns.addMessage({ number, id, idempotencyKey: key, text });
     else await api.returns.withdrawReturn({ number, id });
   },
   {
-    done: ({ form: { act }, params, to }) =>
-      act === 'not-mine' ? to.account.orders() : `${to.order(params.number)}?done=${act === 'write' ? 'written' : 'withdrawn'}`,
+    done({ form: { act = '' }, params: { number }, to }) {
+      if (act === 'not-mine') return to.account.orders();
+      if (act === 'change-unpaid') return to.cart();
+      const notes: Record<string, string> = { write: 'written', 'cancel-unpaid': 'unpaid' };
+      return `${to.order(number)}?done=${notes[act] ?? 'withdrawn'}`;
+    },
   },
 );
 
@@ -52,6 +63,9 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
   const to = links(language);
   const t = useOrderMessages();
   const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  // The mail of a payment can lead here first.
+  useEffect(() => settlePendingOrder(order.number, order.state), [order.number, order.state]);
   const isNew = query.has('placed') && order.state === 'placed';
   return (
     <div className="page pb-24 print:pb-0">
@@ -71,21 +85,41 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
         {t.placedOn(formatDay(new Date(order.createdAt), language))}
         {order.state !== 'placed' && ` · ${t.states[order.state]}`}
       </p>
-      {order.joined && <DisownOrder number={order.number} />}
-      {order.state === 'pending' && (
-        <p className="mt-5 flex flex-wrap items-center gap-4">
-          <span>{t.pendingText}</span>
-          <Link to={to.payment(order.number)} className="solid-button">
-            {t.pay}
+      {order.refunds.some(({ needsDestination }) => needsDestination) && (
+        <div className="mt-6 border-turmeric border-l-2 bg-sunk px-5 py-4 print:hidden">
+          <p>{t.refundToAsked}</p>
+          <Link to={to.refundTo(order.number)} className="solid-button mt-3">
+            {t.sayRefundTo}
+          </Link>
+        </div>
+      )}
+      {order.refundTo && (
+        <p className="mt-5 print:hidden">
+          {t.refundToPage.known(order.refundTo.kind, order.refundTo.ending)}{' '}
+          <Link to={to.refundTo(order.number)} className="text-link inline-block py-2">
+            {t.changeRefundTo}
           </Link>
         </p>
       )}
-      {order.state === 'abandoned' && <p className="mt-5">{t.abandonedText}</p>}
+      {order.joined && <DisownOrder number={order.number} />}
+      {order.state === 'pending' && (
+        <div className="mt-5 flex flex-wrap items-center gap-4 print:hidden">
+          <p className="basis-full">{t.pendingText}</p>
+          <Link to={to.payment(order.number)} className="solid-button max-sm:w-full">
+            {t.pay}
+          </Link>
+          <LeaveOrderButtons number={order.number} onLeft={() => void revalidate()} />
+        </div>
+      )}
+      {order.state === 'abandoned' && (
+        <p className="mt-5">{order.refunds.length > 0 ? t.abandonedRefunded : order.leftAt ? t.leftText : t.abandonedText}</p>
+      )}
       <div className="mt-8 grid gap-x-16 gap-y-10 print:block print:space-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="grid min-w-0 gap-8 print:block print:space-y-6">
-          {order.parcels.map((parcel) => (
-            <ParcelCard key={parcel._id} parcel={parcel} order={order} />
+          {order.parcels.map((parcel, index) => (
+            <ParcelCard key={parcel._id} parcel={parcel} order={order} place={index + 1} />
           ))}
+          {isNew && <NextSteps order={order} />}
           {returns.length > 0 && (
             <section aria-labelledby="returns">
               <h2 id="returns" className="text-2xl">

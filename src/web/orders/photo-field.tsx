@@ -14,9 +14,19 @@ interface Photo {
   url?: string;
 }
 
+/** A chosen file that is still to be sent. */
+interface PendingUpload {
+  file: File;
+  /** The same, made smaller, and its thumbnail. */
+  smaller: Blob;
+  url: string;
+}
+
 /** A file that could not be sent, for another try. */
 interface FailedUpload {
   file: File;
+  /** Thumbnail; absent of a file that is no picture. */
+  url?: string;
   message: string;
   /** Another try may help. */
   canRetry: boolean;
@@ -50,6 +60,7 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
   const hasScripts = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>(() => sent.map((each) => ({ id: each })));
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const [progress, setProgress] = useState<{ at: number; of: number }>();
   const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   const [isOver, setOver] = useState(false);
@@ -58,19 +69,22 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
     setPhotos(next);
     uploads.current.ids = next.map((photo) => photo.id);
   };
-  /** @returns the photograph, or in words why there is none */
-  const send = async (file: File): Promise<Photo | FailedUpload> => {
+  /** @returns what is sent of the file, or in words why nothing is */
+  const prepare = async (file: File): Promise<PendingUpload | FailedUpload> => {
     const smaller = await resizePhoto(file).catch(() => undefined);
     if (smaller === undefined) return { file, message: t.photoFailed(file.name), canRetry: false };
-    const options = { file: smaller.file, timeoutMs: uploadTimeoutMs };
+    return { file, smaller: smaller.file, url: thumbnailOf(smaller.canvas) };
+  };
+  /** @returns the photograph, or in words why there is none */
+  const send = async ({ file, smaller, url }: PendingUpload): Promise<Photo | FailedUpload> => {
+    const options = { file: smaller, timeoutMs: uploadTimeoutMs };
     const { answer, error } = await withSession(() => call('returns.addPhoto', { number }, options));
-    if (error) {
-      const { code } = error;
-      if (code === 'UNREADABLE_IMAGE') return { file, message: t.photoFailed(file.name), canRetry: false };
-      if (code === 'RETURN_TOO_LATE' || code === 'NOT_RETURNABLE') return { file, message: t.failures[code], canRetry: false };
-      return { file, message: code === 'TOO_MANY_REQUESTS' ? t.photosTooMany : t.photoNotSent(file.name), canRetry: true };
-    }
-    return { id: answer.data.photoId, url: thumbnailOf(smaller.canvas) };
+    if (!error) return { id: answer.data.photoId, url };
+    const { code } = error;
+    const fail = (message: string, canRetry = false): FailedUpload => ({ file, url, message, canRetry });
+    if (code === 'UNREADABLE_IMAGE') return fail(t.photoFailed(file.name));
+    if (code === 'RETURN_TOO_LATE' || code === 'NOT_RETURNABLE') return fail(t.failures[code]);
+    return fail(code === 'TOO_MANY_REQUESTS' ? t.photosTooMany : t.photoNotSent(file.name), true);
   };
   const upload = async (files: readonly File[]) => {
     let next = photos;
@@ -78,11 +92,21 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
     const chosen = files.slice(0, maxPhotos - photos.length);
     setOver(files.length > chosen.length);
     setFailed([]);
-    for (const [place, file] of chosen.entries()) {
-      setProgress({ at: place + 1, of: chosen.length });
-      const answer = await send(file);
+    setProgress({ at: 1, of: chosen.length });
+    // All thumbnails stand before the first photograph is sent.
+    let waiting: readonly PendingUpload[] = [];
+    for (const file of chosen) {
+      const prepared = await prepare(file);
+      if ('message' in prepared) problems.push(prepared);
+      else waiting = [...waiting, prepared];
+      setPending(waiting);
+    }
+    for (const [place, photo] of waiting.entries()) {
+      setProgress({ at: place + 1, of: waiting.length });
+      const answer = await send(photo);
       if ('message' in answer) problems.push(answer);
-      else if (!next.some((photo) => photo.id === answer.id)) next = [...next, answer];
+      else if (!next.some((known) => known.id === answer.id)) next = [...next, answer];
+      setPending(waiting.slice(place + 1));
       keep(next);
     }
     if (input.current) input.current.value = '';
@@ -124,7 +148,7 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
           ))}
         </ul>
       )}
-      {photos.length > 0 && hasScripts && (
+      {photos.length + pending.length > 0 && hasScripts && (
         <ul className="mt-4 flex flex-wrap gap-4">
           {photos.map((photo, place) => (
             <li key={photo.id} className="relative">
@@ -142,6 +166,11 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
               >
                 <CloseIcon className="size-4" />
               </button>
+            </li>
+          ))}
+          {pending.map(({ file, url }, place) => (
+            <li key={`${file.name} ${file.lastModified}`} aria-busy="true">
+              <img src={url} alt={words.photo(photos.length + place + 1)} className="size-20 rounded-sm object-cover opacity-60" />
             </li>
           ))}
         </ul>
@@ -176,9 +205,19 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
           </>
         )}
       </div>
-      <p id={`${id}-problem`} role="alert" className="mt-1 text-madder text-sm">
-        {[error, isOver ? t.photosFull : undefined, ...failed.map((each) => each.message)].filter(Boolean).join(' ') || undefined}
-      </p>
+      <div id={`${id}-problem`} role="alert" className="mt-1 text-madder text-sm">
+        {[error, isOver ? t.photosFull : undefined].filter(Boolean).join(' ')}
+        {failed.length > 0 && (
+          <ul>
+            {failed.map(({ file, url, message }) => (
+              <li key={`${file.name} ${file.lastModified}`} className="mt-2 flex items-center gap-3">
+                {url && <img src={url} alt="" className="size-12 shrink-0 rounded-sm object-cover" />}
+                <span className="min-w-0 break-words">{message}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {retry.length > 0 && !progress && (
         <button type="button" className="line-button mt-2 cursor-pointer" onClick={() => begin(retry)}>
           {t.photoRetry}

@@ -13,7 +13,8 @@ export function ReorderButton({ order }: { order: OrderView }) {
   const t = useOrderMessages();
   const navigate = useNavigate();
   const again = () => {
-    for (const { variantId, productId, qty } of order.parcels.flatMap((parcel) => parcel.lines)) add({ variantId, productId, qty });
+    for (const { variantId, productId, qty } of order.parcels.flatMap((parcel) => (parcel.replaces ? [] : parcel.lines)))
+      add({ variantId, productId, qty });
     showToast({ text: t.againDone, subject: 'cart' });
     void navigate(to.cart());
   };

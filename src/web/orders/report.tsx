@@ -16,6 +16,7 @@ import { orderMeta, privateHeaders } from './order-meta.ts';
 import { parseReport } from './parse-report.ts';
 import { PhotoField, type Uploads } from './photo-field.tsx';
 import { readOrder } from './read-order.ts';
+import { RemedyChoice } from './remedy-choice.tsx';
 import { ReportedLine } from './reported-line.tsx';
 import { UnknownOrder } from './unknown-order.tsx';
 
@@ -27,13 +28,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const wanted = url.searchParams.get('parcel');
   const parcel = order.parcels.find((each) => (wanted ? each._id === wanted : each.lines.some((line) => line.canReturn)));
   const lines = parcel?.lines.filter((line) => line.canReturn) ?? [];
-  return { number: order.number, lines, key: crypto.randomUUID() };
+  // A buyer who paid in cash is asked at once where a refund would go.
+  const asksRefundTo = order.canNameRefundTo === true && !order.refundTo;
+  return { number: order.number, parcelId: parcel?._id, lines, asksRefundTo, key: crypto.randomUUID() };
 }
 
 /** Errors of a file rather than of the upload. */
 const fileErrors: ReadonlySet<string> = new Set<ErrorCode>(['UNREADABLE_IMAGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
 
-type ReportArgs = FormArgs<'key', 'photoIds' | 'photoProblem', Route.ActionArgs>;
+type ReportArgs = FormArgs<'key', 'parcel' | 'photoIds' | 'photoProblem' | 'then' | 'wish', Route.ActionArgs>;
+
+/** Gives the page that follows a report. */
+const pageAfter = (number: string, values: Readonly<Record<string, unknown>>, to: ReturnType<typeof links>) =>
+  `${values.then === 'refund-to' && values.wish !== 'replacement' ? to.refundTo(number) : to.order(number)}?done=reported`;
 
 export const action = formAction(
   ({ api, form, params: { number } }: ReportArgs) => {
@@ -43,20 +50,26 @@ export const action = formAction(
       rejectForm(photoProblem, field ? { [field]: 'refused' } : {});
     }
     const photoIds = form.photoIds?.split(',').filter(Boolean) ?? [];
-    return api.returns.requestReturn({ ...parseReport(form), photoIds, number, idempotencyKey: form.key });
+    return api.returns.requestReturn({
+      ...parseReport(form),
+      photoIds,
+      number,
+      parcelId: form.parcel || undefined,
+      idempotencyKey: form.key,
+    });
   },
-  { done: ({ params, to }) => `${to.order(params.number)}?done=reported` },
+  { done: ({ form, params, to }) => pageAfter(params.number, form, to) },
 );
 
 /** The form that reports a problem with a product to its seller, with photographs. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, lines, key } = loaderData;
+  const { number, parcelId, lines, asksRefundTo, key } = loaderData;
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages().returnPage;
   const navigate = useNavigate();
   const uploads = useRef<Uploads>({ ids: [], settled: Promise.resolve() });
-  const page = to.reportItems(number);
+  const page = to.reportItems(number, parcelId);
   const send = async (values: Record<string, string>) => {
     await uploads.current.settled;
     return submitForm(page, { ...values, photoIds: uploads.current.ids.join(',') });
@@ -77,10 +90,12 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
           submitLabel={t.submit}
           busyLabel={t.busy}
           failures={{ ...t.failures, INVALID_INPUT: t.choose }}
-          onSuccess={() => void navigate(`${to.order(number)}?done=reported`, { replace: true })}
+          onSuccess={(_, values) => void navigate(pageAfter(number, values, to), { replace: true })}
         >
           {(field) => (
             <>
+              <input type="hidden" name="parcel" value={parcelId ?? ''} />
+              <input type="hidden" name="then" value={asksRefundTo ? 'refund-to' : ''} />
               <fieldset className="grid gap-5">
                 <legend className="mb-3 font-semibold">{t.pieces}</legend>
                 {lines.map((line) => (
@@ -93,21 +108,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
                   />
                 ))}
               </fieldset>
-              <fieldset>
-                <legend className="mb-2 font-semibold">{t.wish}</legend>
-                {(['refund', 'replacement'] as const).map((outcome) => (
-                  <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-3">
-                    <input
-                      type="radio"
-                      name="wish"
-                      value={outcome}
-                      defaultChecked={outcome === (actionData?.values.wish ?? 'refund')}
-                      className="size-5 accent-indigo"
-                    />
-                    {t.wishes[outcome]}
-                  </label>
-                ))}
-              </fieldset>
+              <RemedyChoice name="wish" legend={t.wish} labels={t.wishes} chosen={actionData?.values.wish} />
               <TextField field={field('message')} required rows={5} maxLength={2000} />
               <PhotoField
                 id={field('photos').id}

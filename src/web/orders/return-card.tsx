@@ -26,6 +26,15 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
   const decided = shown.timeline.find(({ state }) => state === 'approved' || state === 'refused');
   const canWithdraw = shown.state === 'requested' || shown.state === 'approved';
   const about = refused?.values.return === shown._id ? refused : undefined;
+  const next = {
+    requested: t.nextSteps.requested(day(shown.answerBy)),
+    approved: shown.wish === 'replacement' ? t.nextSteps.approvedReplacement : t.nextSteps.approved,
+    received: shown.wish === 'replacement' ? t.nextSteps.receivedReplacement : t.nextSteps.received,
+    refused: undefined,
+    withdrawn: undefined,
+    refunded: undefined,
+    replaced: undefined,
+  }[shown.state];
   const reload = () => void revalidate();
   return (
     <article aria-label={t.returnOf(shown.number)} className="rounded-sm border border-line bg-raised p-5 sm:p-6 print:break-inside-avoid">
@@ -41,6 +50,13 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-3">{t.wished(shown.wish)}</p>
+      {next && <p className="mt-1 text-muted">{next}</p>}
+      {shown.photosWaiting > 0 && (
+        <p role="status" className="mt-3 text-muted text-sm">
+          {t.photosWaiting(shown.photosWaiting)}
+        </p>
+      )}
       {shown.photos.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-3">
           {shown.photos.map((photo, place) => (

@@ -6,7 +6,9 @@ import { CardShelf } from '../components/card-shelf.tsx';
 import { whenIdle } from '../hydration/when-idle.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { type SessionUser, useUser } from '../session/session-store.ts';
-import { allowsRecommendations, forgetViews, type Recommendation, recommend } from './recommend.ts';
+import { allowsRecommendations } from './allows-recommendations.ts';
+import { forgetViews, type Recommendation, recommend } from './recommend.ts';
+import { useAppearBelow } from './use-appear-below.ts';
 import { forgetBrowserViews } from './viewed-store.ts';
 
 /** Rows shown before, so that going back restores the page's height. */
@@ -32,7 +34,7 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
   const isBack = useNavigationType() === 'POP';
   const slot = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState(() => (isBack && user !== undefined ? shownRows.get(keyOf(user, current)) : undefined));
-  const [isShown, setShown] = useState(found !== undefined);
+  const isShown = useAppearBelow(slot, found !== undefined, found !== undefined);
   const isOff = user !== undefined && !allowsRecommendations(user);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: news of the same person change nothing
@@ -51,17 +53,6 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
     return () => controller.abort();
   }, [user === undefined, user?._id, isOff, current]);
 
-  useEffect(() => {
-    if (!found || isShown || !slot.current) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry || entry.isIntersecting || entry.boundingClientRect.top <= 0) return;
-      watch.disconnect();
-      setShown(true);
-    });
-    watch.observe(slot.current);
-    return () => watch.disconnect();
-  }, [found, isShown]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown to this person
   useEffect(() => {
     if (found && isShown && user !== undefined && !isOff) shownRows.set(keyOf(user, current), found);
@@ -70,7 +61,6 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
   const forget = async () => {
     shownRows.clear();
     setFound(undefined);
-    setShown(false);
     // Keeps the keyboard's focus here, because the button disappears.
     slot.current?.focus({ preventScroll: true });
     return forgetViews(user ?? null);

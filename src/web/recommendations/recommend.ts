@@ -2,7 +2,8 @@ import type { ProductCard } from '#modules/catalog/contract.ts';
 import { call } from '../browser-api.ts';
 import { cardWithoutPlaceholder } from '../components/without-placeholder.ts';
 import { hasToEnrol, type SessionUser } from '../session/session-store.ts';
-import { addBrowserView, forgetBrowserViews, recentViews } from './viewed-store.ts';
+import { allowsRecommendations } from './allows-recommendations.ts';
+import { addBrowserView, forgetBrowserViews, recentViews, type ViewedCard } from './viewed-store.ts';
 
 interface Seed {
   productId: string;
@@ -25,12 +26,10 @@ const maxTries = 3;
 /** Respects Global Privacy Control and Do Not Track. */
 const refusesTracking = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
-export const allowsRecommendations = (user: SessionUser | null): boolean => user === null || user.preferences.personalizedRecommendations;
-
 /** Records a view in the account of a signed-in user, otherwise in this browser alone. */
-export async function recordView(user: SessionUser | null, productId: string): Promise<void> {
+export async function recordView(user: SessionUser | null, productId: string, card: ViewedCard): Promise<void> {
   if (refusesTracking() || !allowsRecommendations(user) || (user && hasToEnrol(user))) return;
-  if (user === null) addBrowserView(productId);
+  if (user === null) addBrowserView(productId, card);
   // A lost view is not worth an error.
   else await call('recommendations.addView', { productId }, { keepalive: true });
 }

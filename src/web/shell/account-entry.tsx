@@ -10,9 +10,10 @@ import { AccountMenu } from './account-menu.tsx';
 const shape = 'target flex items-center justify-center gap-2 rounded-sm transition-colors hover:text-indigo sm:px-2';
 
 /**
- * The last entry of the top bar: the way in, or the account of the signed-in user. Both take the same room.
+ * The way in, or the account of the signed-in user. Both take the same room.
+ * @param isBare the picture alone is seen, where room is short
  */
-export function AccountEntry() {
+export function AccountEntry({ isBare = false }: { isBare?: boolean }) {
   const { shell, accountMenu } = useMessages();
   const to = links(useLanguage());
   const user = useUser();
@@ -20,7 +21,7 @@ export function AccountEntry() {
     return (
       <AccountMenu user={user} className={`${shape} cursor-pointer`}>
         <ProfilePhoto photo={user.photo} className="size-7" />
-        <Label other={shell.login}>
+        <Label isBare={isBare} other={shell.login}>
           {accountMenu.label} <DownIcon className="size-4" />
         </Label>
       </AccountMenu>
@@ -32,6 +33,7 @@ export function AccountEntry() {
       {/* With scripts the word waits until it is known to be the right one. */}
       <span className={user === undefined ? '[@media(scripting:enabled)]:opacity-0' : ''}>
         <Label
+          isBare={isBare}
           other={
             <>
               {accountMenu.label} <DownIcon className="size-4" />
@@ -46,9 +48,9 @@ export function AccountEntry() {
 }
 
 /** One word in the room of the wider of two. */
-function Label({ children, other }: { children: ReactNode; other: ReactNode }) {
+function Label({ isBare, children, other }: { isBare: boolean; children: ReactNode; other: ReactNode }) {
   return (
-    <span className="grid *:col-start-1 *:row-start-1 max-sm:sr-only">
+    <span className={isBare ? 'sr-only' : 'grid *:col-start-1 *:row-start-1 max-sm:sr-only'}>
       <span className="flex items-center gap-1">{children}</span>
       <span aria-hidden="true" className="invisible flex items-center gap-1">
         {other}

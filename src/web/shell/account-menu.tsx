@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ProfilePhoto } from '../components/profile-photo.tsx';
-import { links } from '../links.ts';
-import { useLanguage, useMessages } from '../messages.tsx';
+import { useMessages } from '../messages.tsx';
 import { LogoutForm } from '../session/logout-form.tsx';
 import type { SessionUser } from '../session/session-store.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 const entry = 'flex min-h-11 w-full cursor-pointer items-center px-5 text-left hover:bg-sunk';
 
@@ -20,7 +20,7 @@ interface AccountMenuProps {
  */
 export function AccountMenu({ user, className, children }: AccountMenuProps) {
   const t = useMessages().accountMenu;
-  const to = links(useLanguage());
+  const entries = useAccountLinks(user);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -46,15 +46,6 @@ export function AccountMenu({ user, className, children }: AccountMenuProps) {
     button.current?.focus();
   };
 
-  const entries =
-    user.role === 'buyer'
-      ? [
-          [to.account.orders(), t.orders],
-          [to.account.addresses(), t.addresses],
-          [to.faqs(), t.faqs],
-          [to.account.privacy(), t.privacy],
-        ]
-      : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the controls in it
     <div ref={frame} onBlur={onBlur} onKeyDown={onKeyDown} className="relative">
@@ -71,7 +62,7 @@ export function AccountMenu({ user, className, children }: AccountMenuProps) {
           <span className="truncate">{t.hello(user.name)}</span>
         </p>
         <ul className="border-line border-t pt-1">
-          {entries.map(([path = '', label]) => (
+          {entries.map(([path, label]) => (
             <li key={path}>
               <NavLink to={path} end onClick={() => setOpen(false)} className={entry}>
                 {label}

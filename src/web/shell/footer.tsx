@@ -10,7 +10,8 @@ import { brandIn, useRootData } from '../settings.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MarketChoice } from './market-choice.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { SupportEntries } from './support-entries.tsx';
+import { FeedbackEntry, SellerEntry } from './support-entries.tsx';
+import { useMenuLinks } from './use-menu-links.ts';
 
 function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
@@ -35,19 +36,21 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
 export function Footer() {
   const language = useLanguage();
   const data = useRootData();
-  const { shell: t, wishlist } = useMessages();
+  const { shell: t, menu, wishlist } = useMessages();
   const to = links(language);
+  const { collections } = useMenuLinks();
+  const brand = brandIn(data?.settings, language);
   return (
     <footer className="print:hidden mt-24 bg-sunk lg:mt-32">
       <div aria-hidden="true" className="printed-edge text-madder" />
       <nav
         aria-label={t.footerNavigation}
-        className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 md:grid-cols-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr] lg:gap-x-10"
+        className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 md:grid-cols-4 lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr_1fr] lg:gap-x-8"
       >
         <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <NavLink to={to.home()} end className="inline-flex items-center gap-3">
             <Mark className="size-10" />
-            <WordMark name={brandIn(data?.settings, language)} className="text-2xl" />
+            <WordMark name={brand} className="text-2xl" />
           </NavLink>
           <p className="mt-4 max-w-72 text-muted">{t.footer.tagline}</p>
           <SocialLinks />
@@ -59,15 +62,24 @@ export function Footer() {
                 {inLanguage(category.name, language)}
               </Entry>
             ))}
+            {collections.map(({ to, name }) => (
+              <Entry key={to} to={to}>
+                {name}
+              </Entry>
+            ))}
           </Column>
         )}
+        <Column title={brand}>
+          <Entry to={to.makers()}>{menu.makers}</Entry>
+          <Entry to={to.blog()}>{t.footer.blog}</Entry>
+          <SellerEntry />
+        </Column>
         <Column title={t.footer.help}>
           <Entry to={to.lookUpOrder()}>{t.footer.trackOrder}</Entry>
-          <Entry to={to.contact()}>{t.footer.contact}</Entry>
           <Entry to={to.faqs()}>{t.footer.faqs}</Entry>
-          <Entry to={to.blog()}>{t.footer.blog}</Entry>
+          <Entry to={to.contact()}>{t.footer.contact}</Entry>
           <Entry to={to.wishlist()}>{wishlist.link}</Entry>
-          <SupportEntries />
+          <FeedbackEntry />
         </Column>
         <Column title={t.footer.policies}>
           <Entry to={to.privacy()}>{t.footer.privacy}</Entry>

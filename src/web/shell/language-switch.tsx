@@ -28,7 +28,7 @@ export function LanguageSwitch({ isBare = false }: { isBare?: boolean }) {
       <span aria-hidden="true" className="text-line-strong">
         /
       </span>
-      {entry('hi', 'हिन्दी')}
+      {entry('hi', 'हिंदी')}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useOutdatedNote } from '../components/price-note.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
@@ -13,6 +14,7 @@ export function MarketChoice({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
   const t = useMessages().place;
   const { code } = useCurrency();
+  const note = useOutdatedNote();
   const { revalidate } = useRevalidator();
   const [Dialog, setDialog] = useState<ComponentType<MarketDialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -51,15 +53,16 @@ export function MarketChoice({ isBare = false }: { isBare?: boolean }) {
       >
         {isBare ? code : t.change}
       </a>
+      {!isBare && note && <p className="basis-full text-muted text-sm">{note}</p>}
       <span role="status" className="sr-only">
-        {news}
+        {news && (note ?? t.saved(news))}
       </span>
       {isOpen && Dialog && (
         <Dialog
           onClose={() => setOpen(false)}
           onChosen={async (currency) => {
             await revalidate();
-            setNews(t.saved(currency));
+            setNews(currency);
           }}
         />
       )}

@@ -3,6 +3,7 @@ import type { Country, Currency } from '#modules/currency/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { call } from '../browser-api.ts';
+import { formatDay } from '../components/format-day.ts';
 import { saveMarket } from '../market/saved-market.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { CurrencyList } from './currency-list.tsx';
@@ -34,11 +35,14 @@ export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    void Promise.all([call('currency.listCurrencies'), call('currency.getMarket')]).then(([listed, current]) => {
-      if (!listed.answer || !current.answer) return setProblem(t.loadFailed);
+    const asked = [call('currency.listCurrencies'), call('currency.getMarket'), call('delivery.listDestinations')] as const;
+    void Promise.all(asked).then(([listed, current, delivery]) => {
+      if (!listed.answer || !current.answer || !delivery.answer) return setProblem(t.loadFailed);
+      const served = new Set(delivery.answer.destinations.map((each) => each.country));
       const { country_code: country = 'IN', currency } = current.answer.data.place;
-      setLists(listed.answer);
-      setChoice({ country, currency });
+      const { currencies, countries } = listed.answer;
+      setLists({ currencies, countries: countries.filter(({ code }) => served.has(code)) });
+      setChoice({ country: served.has(country) ? country : 'IN', currency });
     });
   }, [t]);
 
@@ -58,6 +62,7 @@ export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
     }
   };
 
+  const chosen = lists?.currencies.find(({ code }) => code === choice.currency);
   return (
     <dialog
       ref={dialog}
@@ -104,6 +109,9 @@ export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
           <p role="status" className="flex-1 text-muted">
             {problem ? '' : t.loading}
           </p>
+        )}
+        {chosen?.outdated && chosen.date && (
+          <p className="text-sm">{t.outdated(chosen.code, formatDay(new Date(`${chosen.date}T00:00:00Z`), language))}</p>
         )}
         {problem && (
           <p role="alert" className="text-madder">

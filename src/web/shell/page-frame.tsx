@@ -14,7 +14,10 @@ import { useAccountCart } from '../session/use-account-cart.ts';
 import { useAccountWishlist } from '../session/use-account-wishlist.ts';
 import { useRedirectOnSignOut } from '../session/use-redirect-on-sign-out.ts';
 import { useCurrency } from '../settings.ts';
+import { CategoryRow } from './category-row.tsx';
+import { EmptyCartNote } from './empty-cart-note.tsx';
 import { Footer } from './footer.tsx';
+import { MarketOfferGate } from './market-offer-gate.tsx';
 import { usePendingRoute } from './pending-route.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -76,6 +79,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col print:block print:min-h-0">
         <Progress />
         {hasBar && <TopBar isBare={isPaying} />}
+        {hasBar && !isPaying && <CategoryRow />}
+        {hasBar && !isPaying && <MarketOfferGate />}
+        {path === '/' && <EmptyCartNote />}
         <main
           id="content"
           tabIndex={-1}

@@ -38,10 +38,7 @@ const routeKinds: [RegExp, PendingRoute][] = [
   [/^\/makers$/, 'makers'],
 ];
 
-/**
- * The shape of a page that is late, of those whose shape is known. A search without a word has no results to
- * wait for.
- */
+/** The shape of a page that is late, of those whose shape is known. */
 export function usePendingRoute(): { skeleton: ReactNode; isSearch: boolean } | undefined {
   const navigation = useNavigation();
   const path = usePendingPath()?.replace(/^\/hi(?=\/)/, '');
@@ -56,7 +53,7 @@ export function usePendingRoute(): { skeleton: ReactNode; isSearch: boolean } | 
       );
   }, [isLoading]);
   if (path === undefined || !PageSkeleton) return undefined;
-  const isSearch = path === '/search' && (navigation.location?.search ?? '') !== '';
+  const isSearch = path === '/search';
   const kind = isSearch ? 'results' : routeKinds.find(([pattern]) => pattern.test(path))?.[1];
   return kind && { skeleton: <PageSkeleton of={kind} />, isSearch };
 }

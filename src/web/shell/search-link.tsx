@@ -27,7 +27,7 @@ export function SearchLink() {
   }, [resting]);
 
   return (
-    <div className="target relative flex min-w-0 flex-1 items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-muted text-sm transition-colors hover:border-indigo sm:max-w-112">
+    <div className="target relative flex min-w-0 flex-1 items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-muted text-sm transition-colors hover:border-indigo has-aria-busy:border-indigo has-aria-busy:bg-sunk sm:max-w-112">
       <SearchIcon className="size-5" />
       <input
         type="text"
@@ -40,6 +40,7 @@ export function SearchLink() {
       <Link
         to={links(language).search()}
         aria-label={search}
+        data-early
         onPointerEnter={() => setResting(true)}
         onPointerLeave={() => setResting(false)}
         onFocus={() => setResting(true)}

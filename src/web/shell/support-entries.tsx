@@ -7,22 +7,26 @@ const loadSeller = () => import('../support/seller-dialog.tsx');
 const loadFeedback = () => import('../support/feedback-dialog.tsx');
 const nothing = {};
 
-/** The footer's two forms. */
-export function SupportEntries() {
+/** Opens the form for those who want to sell here. */
+export function SellerEntry() {
   const to = links(useLanguage());
-  const t = useMessages().support;
   return (
-    <>
-      <li className="break-inside-avoid">
-        <DialogButton to={to.becomeASeller()} load={loadSeller} props={nothing} className={shape}>
-          {t.seller.open}
-        </DialogButton>
-      </li>
-      <li className="break-inside-avoid">
-        <DialogButton to={to.feedback()} load={loadFeedback} props={nothing} className={shape}>
-          {t.feedback.open}
-        </DialogButton>
-      </li>
-    </>
+    <li className="break-inside-avoid">
+      <DialogButton to={to.becomeASeller()} load={loadSeller} props={nothing} className={shape}>
+        {useMessages().support.seller.open}
+      </DialogButton>
+    </li>
+  );
+}
+
+/** Opens the form for feedback. */
+export function FeedbackEntry() {
+  const to = links(useLanguage());
+  return (
+    <li className="break-inside-avoid">
+      <DialogButton to={to.feedback()} load={loadFeedback} props={nothing} className={shape}>
+        {useMessages().support.feedback.open}
+      </DialogButton>
+    </li>
   );
 }

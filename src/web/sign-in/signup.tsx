@@ -15,8 +15,9 @@ import { VerifyForm } from './verify-form.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export const action = formAction(async ({ api, form, language }: FormArgs<'name' | 'email' | 'password' | 'passwordConfirm'>) => {
-  await api.accounts.signup({ ...form, language });
+export const action = formAction(async ({ api, form, language }: FormArgs<'name' | 'email' | 'password', 'passwordConfirm'>) => {
+  // The form after a guest's order asks for the password once.
+  await api.accounts.signup({ ...form, passwordConfirm: form.passwordConfirm ?? form.password, language });
   return { sentTo: form.email.trim() };
 });
 

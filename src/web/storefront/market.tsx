@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
+import { useOutdatedNote } from '../components/price-note.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -11,10 +12,15 @@ import type { Route } from './+types/market';
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { currency } = context.get(apiContext);
-  const [lists, { data: found }] = await Promise.all([currency.listCurrencies(), currency.getMarket()]);
+  const { currency, delivery } = context.get(apiContext);
+  const [{ currencies, countries }, { data: found }, { destinations }] = await Promise.all([
+    currency.listCurrencies(),
+    currency.getMarket(),
+    delivery.listDestinations(),
+  ]);
+  const served = countries.filter(({ code }) => destinations.some(({ country }) => country === code));
   const { pathname } = new URL(request.url);
-  return data({ ...lists, place: found.place, back: previousPage(request) ?? links(languageOf(pathname)).home() });
+  return data({ currencies, countries: served, place: found.place, back: previousPage(request) ?? links(languageOf(pathname)).home() });
 }
 
 /** Path and query of the page of this site that linked here. */
@@ -39,6 +45,9 @@ export default function MarketPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useMessages().place;
   const shown = useCurrency();
+  const note = useOutdatedNote();
+  const own = countries.find(({ code }) => code === place.country_code)?.currency;
+  const isOwn = own === undefined || own === shown.code || !place.chosen;
   const groups = [
     { label: t.popular, list: currencies.filter(({ popular }) => popular) },
     { label: t.others, list: currencies.filter(({ popular }) => !popular) },
@@ -51,7 +60,12 @@ export default function MarketPage({ loaderData }: Route.ComponentProps) {
         <input type="hidden" name="to" value={back} />
         <label className="block">
           <span className="mb-1 block font-semibold">{t.country}</span>
-          <select name="country" defaultValue={place.country_code ?? 'IN'} autoComplete="country" className="field">
+          <select
+            name="country"
+            defaultValue={countries.some(({ code }) => code === place.country_code) ? place.country_code : 'IN'}
+            autoComplete="country"
+            className="field"
+          >
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {inLanguage(name, language)}
@@ -61,7 +75,8 @@ export default function MarketPage({ loaderData }: Route.ComponentProps) {
         </label>
         <label className="block">
           <span className="mb-1 block font-semibold">{t.currency}</span>
-          <select name="currency" defaultValue={shown.code} autoComplete="transaction-currency" className="field">
+          <select name="currency" defaultValue={isOwn ? '' : shown.code} autoComplete="transaction-currency" className="field">
+            <option value="">{t.ownCurrency}</option>
             {groups.map(({ label, list }) => (
               <optgroup key={label} label={label}>
                 {list.map(({ code, name }) => (
@@ -73,6 +88,7 @@ export default function MarketPage({ loaderData }: Route.ComponentProps) {
             ))}
           </select>
         </label>
+        {note && <p className="text-muted text-sm">{note}</p>}
         <button type="submit" className="solid-button">
           {t.save}
         </button>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { inLanguage } from '#shared/localized.ts';
-import { VerifiedIcon } from '#ui/icons.tsx';
+import { inLanguage, labelIn } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Ornament } from '../brand/ornament.tsx';
 import { call } from '../browser-api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { VerifiedSeller } from '../components/verified-seller.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   return pageMeta({
     language,
     path: links(language).seller(seller.slug),
-    title: `${seller.sellerName}, ${inLanguage(seller.city, language)}`,
+    title: `${labelIn(seller.sellerName, seller.label, language)}, ${inLanguage(seller.city, language)}`,
     description: inLanguage(seller.about, language),
     settings: settingsOf(matches),
   });
@@ -41,10 +41,11 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
   const { seller, cards, next } = loaderData;
   const language = useLanguage();
   const t = useMessages().makers;
+  const name = labelIn(seller.sellerName, seller.label, language);
   const { home } = useMessages().shell.breadcrumbs;
   return (
     <div className="page pb-20">
-      <Breadcrumbs steps={[{ name: seller.sellerName }]} />
+      <Breadcrumbs steps={[{ name }]} />
       <div aria-hidden="true" className="mt-4 grid grid-cols-4 gap-2 lg:mt-6 lg:grid-cols-8 lg:gap-3">
         {samples.map((craft, at) => (
           <Ornament
@@ -58,16 +59,11 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
       </div>
       <article className="mt-8 grid gap-x-20 gap-y-8 lg:mt-12 lg:grid-cols-[1fr_minmax(0,26rem)]">
         <div>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="text-madder">{t.sellerKinds[seller.kind]}</span>
-            {seller.verified && (
-              <span className="inline-flex items-center gap-1.5 font-semibold text-neem text-sm">
-                <VerifiedIcon className="size-5" />
-                {t.verified}
-              </span>
-            )}
-          </p>
-          <h1 className="mt-2 text-4xl">{seller.sellerName}</h1>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <p className="text-madder">{t.sellerKinds[seller.kind]}</p>
+            {seller.verified && <VerifiedSeller className="text-sm" />}
+          </div>
+          <h1 className="mt-2 text-4xl">{name}</h1>
           <p className="mt-6 max-w-[58ch] text-lg leading-[1.75]">{inLanguage(seller.about, language)}</p>
         </div>
         <div>
@@ -91,7 +87,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
       </article>
       <section aria-labelledby="pieces" className="mt-14 border-line border-t pt-10 lg:mt-20">
         <h2 id="pieces" className="mb-8 text-2xl">
-          {t.sold(seller.sellerName)}
+          {t.sold(name)}
         </h2>
         {cards.length > 0 ? (
           <ProductList

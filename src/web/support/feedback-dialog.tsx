@@ -3,12 +3,14 @@ import { showToast } from '#ui/toast-queue.ts';
 import type { DialogProps } from '../components/dialog-button.tsx';
 import { useMessages } from '../messages.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
+import { useHelpMessages } from './messages.ts';
 
 export default function FeedbackDialog({ onClose }: DialogProps) {
   const { forms, support } = useMessages();
+  const help = useHelpMessages();
   const t = support.feedback;
-  const onSuccess = () => {
-    showToast({ text: t.sent, subject: 'feedback' });
+  const onSuccess = ({ reference }: { reference: string }) => {
+    showToast({ text: `${t.sent} ${help.reference(reference)}`, subject: 'feedback' });
     onClose();
   };
   return (

@@ -4,6 +4,6 @@ import type { FormState } from '../forms/form-state.ts';
 export interface SupportFormProps {
   /** The result of the page's action. */
   state?: FormState | undefined;
-  onSuccess: () => void;
+  onSuccess: (answer: { message: string; reference: string }) => void;
   onCancel?: () => void;
 }

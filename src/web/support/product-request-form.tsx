@@ -29,6 +29,7 @@ export function ProductRequestForm({ term, ...props }: ProductRequestFormProps) 
       {(field) => (
         <>
           <ProductField field={field('product')} />
+          <TextField field={field('email')} type="email" inputMode="email" autoComplete="email" maxLength={textLimits.email} />
           <Honeypot />
         </>
       )}

@@ -2,13 +2,15 @@ import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-queue.ts';
 import type { DialogProps } from '../components/dialog-button.tsx';
 import { useMessages } from '../messages.tsx';
+import { useHelpMessages } from './messages.ts';
 import { SellerForm } from './seller-form.tsx';
 
 export default function SellerDialog({ onClose }: DialogProps) {
   const { forms, support } = useMessages();
+  const help = useHelpMessages();
   const t = support.seller;
-  const onSuccess = () => {
-    showToast({ text: t.sent, subject: 'seller-request' });
+  const onSuccess = ({ reference }: { reference: string }) => {
+    showToast({ text: `${t.sent} ${help.reference(reference)}`, subject: 'seller-request' });
     onClose();
   };
   return (

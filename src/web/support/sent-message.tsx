@@ -3,9 +3,17 @@ import { Link } from 'react-router';
 import { dropDraft } from '../forms/draft.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
+import { Reference } from './reference.tsx';
+
+interface SentMessageProps {
+  title: string;
+  text: string;
+  draft: string;
+  reference?: string | undefined;
+}
 
 /** Replaces a form after it was sent. */
-export function SentMessage({ title, text, draft }: { title: string; text: string; draft: string }) {
+export function SentMessage({ title, text, draft, reference }: SentMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -17,6 +25,7 @@ export function SentMessage({ title, text, draft }: { title: string; text: strin
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h2>
+      <Reference reference={reference} />
       <p className="mt-3 text-lg">{text}</p>
       <Link to={links(useLanguage()).home()} className="text-link mt-6 inline-flex min-h-11 items-center">
         {useMessages().support.onward}

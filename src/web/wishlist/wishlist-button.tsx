@@ -13,7 +13,11 @@ interface WishlistButtonProps {
 export function WishlistButton({ productId, title, framed = false }: WishlistButtonProps) {
   const t = useMessages().wishlist;
   const { wished, press } = useWishlistToggle(productId, title);
-  const heart = <HeartIcon className={`size-5 ${wished ? 'fill-current text-madder' : ''}`} />;
+  const heart = (
+    <HeartIcon
+      className={`size-5 group-aria-busy/heart:fill-current group-aria-busy/heart:text-madder ${wished ? 'fill-current text-madder' : ''}`}
+    />
+  );
   return (
     <button
       type="button"
@@ -22,10 +26,11 @@ export function WishlistButton({ productId, title, framed = false }: WishlistBut
       title={wished ? t.isKept : t.keepShort}
       onClick={press}
       data-needs-script
+      data-once
       className={
         framed
-          ? 'line-button size-13 shrink-0 cursor-pointer p-0! print:hidden'
-          : 'target absolute top-0 right-0 z-raised flex cursor-pointer items-center justify-center rounded-full p-1 print:hidden'
+          ? 'group/heart line-button size-13 shrink-0 cursor-pointer p-0! print:hidden'
+          : 'group/heart target absolute top-0 right-0 z-raised flex cursor-pointer items-center justify-center rounded-full p-1 print:hidden'
       }
     >
       {framed ? heart : <span className="flex size-9 items-center justify-center rounded-full bg-raised text-ink">{heart}</span>}

@@ -51,7 +51,7 @@ export function Frame({ name, home, children }: { name: string; home: string; ch
             className={`${link} system-script`}
           >
             <span className="sr-only">{t.language}: </span>
-            {other === 'hi' ? 'हिन्दी' : 'English'}
+            {other === 'hi' ? 'हिंदी' : 'English'}
           </a>
         </nav>
       </header>

@@ -9,6 +9,7 @@ export function withFallback(first: PartialIndex, second: SearchIndex): SearchIn
     lookUpWords: async (words, typed) => (await first.lookUpWords(words, typed)) ?? second.lookUpWords(words, typed),
     similarWords: async (words) => (await first.similarWords(words)) ?? second.similarWords(words),
     find: async (request) => (await first.find(request)) ?? second.find(request),
+    browse: async (request) => (await first.browse(request)) ?? second.browse(request),
     suggest: async (prefixes, limit) => (await first.suggest(prefixes, limit)) ?? second.suggest(prefixes, limit),
   };
 }

@@ -10,7 +10,7 @@ import { wordsToLookUp } from '#modules/search/parse-query.ts';
 import { searchCards } from '#modules/search/raw-json.ts';
 import { countSearchWords } from '#modules/search/reindex.ts';
 import { resolveFilters } from '#modules/search/resolve-filters.ts';
-import { type CardSearchInput, findCardPage } from '#modules/search/search-products.ts';
+import { type CardSearchInput, findCardPage, readText } from '#modules/search/search-products.ts';
 import { suggest } from '#modules/search/suggest.ts';
 import { createContext } from '#platform/context.ts';
 import { relevanceJudgments } from '../../../../test/fixtures/relevance-judgments.ts';
@@ -123,13 +123,13 @@ function findByModel(documents: readonly Document[], question: Question, sort: C
   const byIdDown = (one: Ranked, other: Ranked) => (one.id < other.id ? 1 : -1);
   const byAge = (one: Ranked, other: Ranked) => other.publishedAt - one.publishedAt || byIdDown(one, other);
   const orders: Record<CardSearchInput['sort'], (one: Ranked, other: Ranked) => number> = {
-    relevance: (one, other) =>
-      Number(other.inStock) - Number(one.inStock) || one.tier - other.tier || other.featured - one.featured || byAge(one, other),
+    relevance: (one, other) => one.tier - other.tier || other.featured - one.featured || byAge(one, other),
     newest: byAge,
     'price-up': (one, other) => one.pricePaise - other.pricePaise || -byIdDown(one, other),
     'price-down': (one, other) => other.pricePaise - one.pricePaise || byIdDown(one, other),
   };
-  return matches.sort(orders[sort]).map(({ id, pricePaise, facets }) => ({ id, pricePaise, facets: facets.toSorted() }));
+  const order = (one: Ranked, other: Ranked) => Number(other.inStock) - Number(one.inStock) || orders[sort](one, other);
+  return matches.sort(order).map(({ id, pricePaise, facets }) => ({ id, pricePaise, facets: facets.toSorted() }));
 }
 
 /** Questions made of what the documents have, and of a word that none has. */
@@ -238,7 +238,7 @@ function asksEveryAdapter(runs: number): void {
           const index = await open([]);
           const terms = given.map((one) => [`${one}*`]);
           const expected = findByModel(titles, { expanded: [terms], exact: terms, head: [], facets: [] }, 'relevance').slice(0, limit);
-          expect((await index?.suggest(given, limit))?.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+          expect((await index?.suggest(given, limit))?.hits.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
         }),
         { numRuns: runs },
       );
@@ -272,16 +272,36 @@ function asksEveryAdapter(runs: number): void {
     }
   });
 
+  test.each([
+    'gift for mother',
+    'wedding gift',
+    'diwali gifts under 1000',
+    'xmas presents',
+    'शिशु के लिए उपहार',
+    'blue cotton kurta',
+    'नीली साड़ी',
+  ])('memory and PostgreSQL prefer the same of what sellers recommend, and of what has the colour: %s', async (q) => {
+    const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q }) as CardSearchInput;
+    const read = await readText(shop.ctx, q);
+    const memory = (await openMemoryAdapter(shop.ctx.db, wordsToLookUp(read.reading))) as PartialIndex;
+    const filters = await resolveFilters(shop.ctx, input);
+    const postgres = postgresAdapter(shop.ctx.db);
+    const { ids } = await findCardPage(shop.ctx, { ...read, index: withFallback(memory, postgres), filters }, input);
+    expect(ids).not.toEqual([]);
+    expect(ids).toEqual((await findCardPage(shop.ctx, { ...read, index: postgres, filters }, input)).ids);
+  });
+
   test('memory and PostgreSQL give the same page, facets, corrections and cards', async () => {
     const postgres = postgresAdapter(shop.ctx.db);
     await fc.assert(
       fc.asyncProperty(searches, async (input) => {
-        const memory = await openMemoryAdapter(shop.ctx.db, wordsToLookUp(input.q));
+        const read = await readText(shop.ctx, input.q);
+        const memory = await openMemoryAdapter(shop.ctx.db, wordsToLookUp(read.reading));
         expect(memory).toBeDefined();
         const filters = await resolveFilters(shop.ctx, input);
         const index = withFallback(memory as PartialIndex, postgres);
-        const { ids, rest, cards } = await findCardPage(shop.ctx, { index, filters }, input);
-        const fromPostgres = await findCardPage(shop.ctx, { index: postgres, filters }, input);
+        const { ids, rest, cards } = await findCardPage(shop.ctx, { ...read, index, filters }, input);
+        const fromPostgres = await findCardPage(shop.ctx, { ...read, index: postgres, filters }, input);
         expect({ ids, rest }).toEqual({ ids: fromPostgres.ids, rest: fromPostgres.rest });
         expect(await findRawJson(shop.ctx, ids, 'cards', cards)).toEqual(await findRawJson(shop.ctx, ids, 'cards'));
       }),
@@ -328,7 +348,7 @@ test.each(adapters)('%s finds words of one letter by their prefix', async (_, op
   expect(letters.size).toBeGreaterThan(0);
   for (const letter of letters) {
     const expected = documents.filter(({ title }) => title.some((lexeme) => lexeme.startsWith(letter)));
-    expect((await index?.suggest([letter], maxHits))?.length, letter).toBe(expected.length);
+    expect((await index?.suggest([letter], maxHits))?.hits.length, letter).toBe(expected.length);
   }
 });
 
@@ -454,7 +474,7 @@ test('every process sees at once what another one changed', async () => {
   expect((await ask('wexfordian')).cards.map((card) => card._id)).toEqual([id]);
   expect((await ask('wexfordain')).didYouMean).toBe('wexfordian');
   const other = { ...createContext(shop.services, { requestId: 'another process' }), db: elsewhere };
-  expect(await suggest(other, { q: 'wexf' })).toEqual({ suggestions: ['Wexfordian bowl'] });
+  expect((await suggest(other, { q: 'wexf' })).suggestions).toEqual(['wexfordian', 'wexfordian bowl']);
   await shop.ctx.transaction(async (tx) => {
     await tx.db.execute(`update products set state = 'draft' where id = $1`, [id]);
     await refreshListings(tx, [id]);

@@ -1,6 +1,7 @@
 import type { CardCache } from '#modules/catalog/card-cache.ts';
 import type { SearchSort } from '#modules/search/contract.ts';
-import type { CountedWord, DocumentCounts, Expressions, ProductHit, VocabularyEntry } from '#modules/search/search-rules.ts';
+import type { SelectedFilters } from '#modules/search/facet-rules.ts';
+import type { CountedWord, DocumentCounts, ProductHit, TextCriteria, VocabularyEntry } from '#modules/search/search-rules.ts';
 
 /** A word of the shop that looks like one that was looked up. */
 export interface SpellingCandidate extends CountedWord {
@@ -8,19 +9,24 @@ export interface SpellingCandidate extends CountedWord {
   asked: string;
 }
 
-export interface SearchCriteria extends Expressions {
+export interface SearchCriteria extends TextCriteria {
   /** A product has to have one of each list. */
   facets: readonly (readonly number[])[];
+  /** No others. */
+  docIds?: readonly number[] | undefined;
   /** Both ends included. */
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
 }
 
+/** Criteria of a list without words. */
+export const withoutWords: SearchCriteria = { expanded: '', exact: '', head: '', facets: [] };
+
 /** Most products that a search ranks, counts in facets and shows. */
 export const maxHits = 300;
 
 /** With fewer products that match in their keywords, those that match in their description alone follow. */
-export const minKeywordMatches = 24;
+export const minKeywordMatches = 1;
 
 export interface FindRequest {
   criteria: SearchCriteria;
@@ -46,6 +52,34 @@ export interface Matches {
   cards?: CardCache;
 }
 
+export interface BrowseRequest {
+  filters: SelectedFilters;
+  sort: SearchSort;
+  offset: number;
+  limit: number;
+  withFacets: boolean;
+}
+
+/** A page of the products that pass the filters, sold-out ones last in every order. */
+export interface BrowsePage {
+  ids: string[];
+  total: number;
+  /** `total` and the facets count every product; otherwise the first ones alone. */
+  isComplete: boolean;
+  facets?: BrowseFacets;
+  /** As in `Matches`. */
+  cards?: CardCache;
+}
+
+export interface BrowseFacets {
+  /** By facet id, of the products that pass every filter. */
+  counts: ReadonlyMap<number, number>;
+  /** By filtered dimension, of the products that pass every other filter. */
+  countsWithout: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** The lowest and the highest price in paise without the price filter; empty without products. */
+  prices: readonly number[];
+}
+
 /** The port to the engine that finds products. Answers include all that was committed before `openIndex`. */
 export interface SearchIndex {
   /**
@@ -60,8 +94,10 @@ export interface SearchIndex {
    */
   similarWords(words: readonly string[]): Promise<SpellingCandidate[]>;
   find(request: FindRequest): Promise<Matches>;
+  /** Lists products without words, of however many. */
+  browse(request: BrowseRequest): Promise<BrowsePage>;
   /** At most `limit` products by relevance with a title in which each of these folded words begins a word. */
-  suggest(prefixes: readonly string[], limit: number): Promise<ProductHit[]>;
+  suggest(prefixes: readonly string[], limit: number): Promise<Pick<Matches, 'hits' | 'cards'>>;
 }
 
 /** An index that declines with undefined what it cannot answer. */

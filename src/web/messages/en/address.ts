@@ -8,7 +8,7 @@ export const address = {
   states: {} as Record<string, string>,
   chooseState: 'Choose a state',
   fields: {
-    country: { label: 'Country', required: 'Choose a country.', refused: 'Choose a country.' },
+    country: { label: 'Country', required: 'Choose a country.', refused: 'We do not deliver there yet. Choose another country.' },
     line1: {
       label: 'House and street',
       required: 'Enter the house and street.',
@@ -30,6 +30,18 @@ export const address = {
     refused: 'Check the PIN code: it has six digits and must belong to the state.',
   },
   zipCode: { label: 'ZIP code', hint: 'Such as 94103.', required: 'Enter the ZIP code.', refused: 'This is not a ZIP code.' },
+  /** Below a state that was filled in. */
+  fromPin: 'From the PIN code. Change it if it is another.',
+  /** Below a state that is not the directory's. */
+  pinElsewhere: (state: string) => `This PIN code is usually in ${state}. Check both.`,
+  pinNotServed: 'We do not deliver to this PIN code yet. Another address may work.',
+  notServed: 'We do not deliver to this address yet.',
+  phone: {
+    such: (example: string) => `Such as ${example}.`,
+    withCode: 'With the country code, such as +44.',
+    unchecked: 'We cannot check this number. Continue with it?',
+    goOn: 'Continue with this number',
+  },
   such: (example: string) => `Such as ${example}.`,
   region: 'State or region',
 };

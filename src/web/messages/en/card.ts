@@ -3,5 +3,7 @@ export const card = {
   oneOfAKind: 'One of a kind',
   madeToOrder: 'Made to order',
   before: 'Before:',
-  from: 'from',
+  /** Before and after the lowest price. */
+  from: ['from ', ''],
+  colors: (count: number) => `${count} colours`,
 };

@@ -1,6 +1,6 @@
 export const forms = {
   requiredNote: 'Fields marked * are required.',
-  lookAgain: 'These need another look:',
+  lookAgain: 'There is a problem',
   failed: 'Something went wrong.',
   failures: {
     DEMO_ACCOUNT:

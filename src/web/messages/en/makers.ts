@@ -1,6 +1,6 @@
 export const makers = {
   title: 'The makers',
-  lead: 'Families, groups and clusters of workshops. Each piece in the shop carries the name of the one who made it.',
+  lead: 'Families, groups and clusters of workshops. Each item in the shop carries the name of the one who made it.',
   metaDescription: 'The artisans, groups and craft clusters of India whose work is sold here, state by state.',
   kinds: { artisan: 'Artisan family', group: 'Group of artisans', cluster: 'Cluster of workshops' },
   since: (year: number) => `Since ${year}`,
@@ -16,7 +16,6 @@ export const makers = {
   portraitOf: (name: string) => `Illustration: ${name}`,
   maker: 'Maker',
   seller: 'Seller',
-  verified: 'Verified seller',
   sellerKinds: {
     cooperative: 'Co-operative',
     'producer-company': 'Producer company',

@@ -3,7 +3,7 @@ export const productDetails = {
   variation: {
     only: 'The only one',
     many: 'No two alike',
-    handwork: 'That is the hand at work, not a fault.',
+    handwork: 'These are signs of handwork, not faults.',
     beyond: 'If yours differs from what is shown here in any other way, tell us within 7 days of receipt.',
   },
   size: {
@@ -13,11 +13,15 @@ export const productDetails = {
   },
   making: 'How it is made',
   care: 'How to look after it',
-  record: 'On the label',
+  record: 'HSN code and article number',
   gi: 'GI tag',
   restock: {
-    heading: 'Would you have liked it?',
-    text: 'Tell us, and the makers will hear that it is wanted.',
+    heading: 'Sold out',
+    headingVariant: 'This choice is sold out',
+    text: 'One email when it is back, and nothing else.',
+    alert: 'Email me when it is back',
+    similar: 'Ask for one like it',
+    priceAlert: 'Tell me when the price falls',
   },
   earlier: 'Previous picture',
   later: 'Next picture',

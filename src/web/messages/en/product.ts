@@ -1,11 +1,11 @@
 export const product = {
   by: 'by',
   inclusive: 'Inclusive of all taxes',
+  dutiesApart: 'Import duties and VAT are not included. The courier may collect them on delivery.',
   price: 'Price:',
   before: 'Before:',
   saved: (percent: number) => `${percent}% off`,
   until: (date: string) => `until ${date}`,
-  soldFor: (unit: string) => `Sold as: ${unit}`,
 
   gallery: {
     label: (title: string) => `Pictures of ${title}`,
@@ -21,7 +21,8 @@ export const product = {
 
   stock: {
     soldOut: 'Sold out',
-    soldOutHere: 'This choice is sold out; another one is in stock.',
+    soldOutHere: 'This one is sold out. Try another.',
+    unavailable: 'Not available at the moment',
     oneOfAKind: 'One of a kind',
     madeToOrder: (days: number) => `Made to order: leaves the workshop in about ${days} ${days === 1 ? 'day' : 'days'}`,
     few: (count: number) => `Only ${count} left`,
@@ -32,6 +33,8 @@ export const product = {
     color: 'Colour',
     size: 'Size',
     oneSize: 'One size',
+    missing: { color: 'Choose a colour', size: 'Choose a size' },
+    compare: 'Compare prices',
     show: 'Show this choice',
     soldOut: 'sold out',
     notMade: { color: 'not in this size', size: 'not in this colour' },
@@ -56,12 +59,35 @@ export const product = {
     },
   },
 
+  sizes: {
+    heading: 'Size table',
+    note: 'In centimetres and inches',
+    cm: (number: string) => `${number} cm`,
+    inches: (number: string) => `${number} in`,
+  },
+
+  facts: {
+    heading: 'In short',
+    madeIn: (place: string) => `Made by hand in ${place}`,
+    gi: (name: string) => `GI tag: ${name}`,
+  },
+
+  actions: {
+    ask: 'Ask about this piece',
+    share: 'Share',
+    copied: 'Link copied.',
+    notCopied: 'The link could not be copied.',
+  },
+
   cart: {
     add: 'Add to cart',
+    adding: 'Adding…',
     soldOut: 'Sold out',
     inCart: (count: number) => `${count} in your cart`,
     added: (count: number, title: string) => `${count} × ${title} ${count === 1 ? 'is' : 'are'} in your cart.`,
     view: 'View cart',
+    checkout: 'Checkout',
+    companions: 'From the same seller, in the same parcel',
     full: (stock: number) => (stock === 1 ? 'The only one is already in your cart.' : `All ${stock} in stock are already in your cart.`),
     partly: (inCart: number, room: number) =>
       `${inCart} ${inCart === 1 ? 'is' : 'are'} already in your cart, so only ${room} more can be added.`,
@@ -72,20 +98,37 @@ export const product = {
     heading: 'Delivery and returns',
     delivery: 'Delivery',
     free: 'FREE',
-    ready: 'Delivery in 7-10 days',
-    madeToOrder: (from: number, to: number, days: number) => `Delivery in ${from}-${to} days, ${days} of them for the making`,
+    ready: (from: number, until: number) => `Delivery in ${from}-${until} days`,
+    madeToOrder: (days: number, from: number, until: number) =>
+      `Made for you in about ${days} ${days === 1 ? 'day' : 'days'}, then ${from}-${until} days by courier`,
+    counted: 'Counted from the day you order',
+    arrives: (range: string) => `Order now, at your door ${range}`,
+    cashOnDelivery: 'Cash on delivery available in India',
+    askPin: 'Check your PIN code',
+    pin: 'PIN code',
+    check: 'Check',
+    otherPin: 'Another PIN code',
+    pinWrong: 'A PIN code has six digits, such as 302001.',
+    notFound: 'We could not check this now. Try again in a moment.',
+    deliversTo: (place: string, range: string) => `Delivers to ${place} ${range}`,
+    cashThere: 'Cash on delivery available',
+    noCashThere: 'No cash on delivery there; pay online instead',
+    notServed: (place: string) => `We do not deliver to ${place} yet`,
     returns: 'Returns',
     returnsText:
       'If it arrives damaged, defective or not as shown, tell us within 7 days of receipt. Approved refunds take 3-5 business days.',
     cancel: 'Cancelling',
-    cancelText: 'You can cancel until the piece is packed.',
+    cancelText: 'Free cancellation until it is packed.',
     more: 'Cancellation and refund policy',
   },
 
   people: {
     soldBy: 'Sold by',
     verified: 'Verified seller',
-    verifiedNote: 'Registration and bank details checked by us',
+    verifiedNote:
+      'We have checked the registration and the address of this business. It says nothing about a single piece; for that, read its page.',
+    sends: (days: number) => (days === 1 ? 'Sends within 1 working day' : `Sends within ${days} working days`),
+    atWork: (year: number) => `At work since ${year}`,
     madeBy: 'Made by',
     since: (year: number) => `since ${year}`,
     story: 'Read their story',
@@ -117,6 +160,8 @@ export const product = {
   },
 
   related: {
+    sameParcel: 'Ordered together, they arrive in the same parcel.',
+    likeIt: 'Others like it',
     byMaker: (maker: string) => `More by ${maker}`,
     similar: (subcategory: string) => `More from ${subcategory}`,
     seeAll: 'See all',

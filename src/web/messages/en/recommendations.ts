@@ -1,5 +1,6 @@
 /** Texts of the row of recommendations. */
 export const recommendations = {
+  recentlyViewed: 'Recently viewed',
   viewed: (product: string) => `Because you looked at ${product}`,
   bought: (product: string) => `Because you bought ${product}`,
   forget: 'Forget what I looked at',

@@ -1,30 +1,65 @@
-import type { Choice, Flag, SearchSort } from '#modules/search/contract.ts';
+import type { Choice, Flag, SearchSort, SuggestedPage } from '#modules/search/contract.ts';
+
+const numbers = new Intl.NumberFormat('en-IN');
+const items = (count: number) => (count === 1 ? '1 item' : `${numbers.format(count)} items`);
 
 export const search = {
   title: 'Search',
   metaDescription: 'Search handcrafted pieces by name, material, technique, place or maker.',
-  question: 'What are you looking for?',
+  all: 'The whole shop',
   box: 'Search for a piece, a craft, a place or a maker',
   placeholder: 'A saree, a brass lamp, Bagru…',
   submit: 'Search',
   emptyBox: 'Empty the search box',
   suggestions: 'Suggestions',
+  suggestionGroups: { search: 'Searches', page: 'Categories and crafts', product: 'Pieces' },
+  suggestedPages: {
+    category: 'Category',
+    subcategory: 'Category',
+    collection: 'Collection',
+    material: 'Material',
+    technique: 'Technique',
+    maker: 'Maker',
+  } satisfies Record<SuggestedPage['kind'], string>,
+  suggestionCount: (searches: number, pages: number, products: number) =>
+    `Suggestions: ${[
+      searches > 0 ? `${searches} ${searches === 1 ? 'search' : 'searches'}` : '',
+      pages > 0 ? `${pages} ${pages === 1 ? 'category or craft' : 'categories and crafts'}` : '',
+      products > 0 ? `${products} ${products === 1 ? 'piece' : 'pieces'}` : '',
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+  recentSearch: ', searched before',
   back: 'Back to the shop',
   recent: 'Recent searches',
-  recentNone: 'Nothing yet. What you search for is kept in this browser only.',
+  recentNone: 'Nothing yet. Searches are kept in this browser only.',
   recentRemove: (term: string) => `Forget “${term}”`,
   recentClear: 'Clear all',
-  categories: 'Or begin with a category',
+  categories: 'Categories',
   crafts: 'Crafts to explore',
   makers: 'Meet the makers',
   searching: (term: string) => (term === '' ? 'Searching…' : `Searching for “${term}”…`),
   results: (term: string) => `Results for “${term}”`,
-  filtered: 'Pieces that fit your filters',
-  count: (count: number, isExact: boolean) => (isExact ? (count === 1 ? '1 piece' : `${count} pieces`) : `More than ${count} pieces`),
+  filtered: 'What fits your filters',
+  count: (count: number, isExact: boolean) => (isExact ? items(count) : `More than ${items(count)}`),
   didYouMean: 'Did you mean',
+  understood: 'We understood:',
+  understoodSize: (size: string) => `Size ${size}`,
+  understoodWithout: (what: string) => `Without ${what}`,
+  literal: 'Search for exactly these words',
+  isLiteral: 'Searched for exactly these words.',
+  notLiteral: 'Search by what they mean',
+  removeUnderstood: (what: string) => `Search without “${what}”`,
+  priceBetween: (low: string, high: string) => `${low} to ${high}`,
+  relaxed: (count: number, words: string) =>
+    words === ''
+      ? `${count === 0 ? 'Nothing fits' : count === 1 ? 'Only 1 item fits' : `Only ${items(count)} fit`} all of your words. The rest fit most of them.`
+      : count === 0
+        ? `Nothing fits all of your words, so these were found without ${words}.`
+        : `${count === 1 ? '1 item fits' : `${items(count)} fit`} all of your words. The rest were found without ${words}.`,
   none: 'No products found',
   noneFor: (term: string) => `for “${term}”`,
-  noneHint: 'Try fewer letters, another spelling, or the name of a craft or a town.',
+  noneHint: 'Check the spelling, or try a craft or a town, such as Jaipur.',
   noneFiltered: 'Nothing fits all of your filters at once.',
   request: 'Request this product',
   requestHint: 'Tell us what you hoped to find, and we will ask our makers for it.',
@@ -57,11 +92,13 @@ export const search = {
   to: 'Up to',
   priceFrom: (amount: string) => `From ${amount}`,
   priceTo: (amount: string) => `Up to ${amount}`,
+  priceBands: 'Prices',
+  priceBelow: (amount: string) => `Under ${amount}`,
+  aboutPrices: 'About, at today’s rate:',
   quickFilters: 'Narrow it down',
   activeFilters: 'Filters in use',
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
   moreValues: (count: number) => `${count} more`,
   closeFilters: 'Close the filters',
-  showPieces: (count: number, isExact: boolean) =>
-    isExact ? (count === 1 ? 'Show 1 piece' : `Show ${count} pieces`) : `Show more than ${count} pieces`,
+  showPieces: (count: number, isExact: boolean) => (isExact ? `Show ${items(count)}` : `Show more than ${items(count)}`),
 };

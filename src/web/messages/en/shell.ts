@@ -36,11 +36,11 @@ export const shell = {
     demo: 'This is a demonstration shop. Its pieces, makers and pictures are illustrations; nothing here is sold.',
   },
   notFound: {
-    title: 'This page has moved on',
-    text: 'There is nothing at this address. The piece may have found a home, or the link lost a letter on its way.',
+    title: 'We can’t find that page',
+    text: 'There is nothing at this address. The link may be mistyped, or the item has sold.',
     searchAll: 'Search the shop',
     home: 'Go to the home page',
-    categories: 'Or look through a category',
+    categories: 'Browse categories',
   },
   failure: {
     title: 'Something went wrong.',

@@ -27,12 +27,12 @@ export const signIn = {
   demo: {
     title: 'Try the demonstration',
     intro: 'Anyone can log in with these. Nothing you do here is a real order.',
-    roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Operator' },
+    roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
     authenticator: 'Key for an authenticator app:',
   },
   login: {
     title: 'Login',
-    intro: 'Your orders, your addresses and the pieces you like are waiting.',
+    intro: 'Log in to see your orders, addresses and wishlist.',
     ended:
       'You were logged out. For your safety a login ends after a while: for buyers after 30 days without a visit, for sellers after 12 hours, for admins after 30 minutes. It also ends when you log out on another device or change your password.',
     metaDescription: 'Log in to see your orders, addresses and wishlist.',

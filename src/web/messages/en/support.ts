@@ -78,6 +78,7 @@ export const support = {
         required: 'Tell us what you are looking for.',
         refused: `At most ${maxProductRequestWords} words and ${formatLimit(textLimits.product)} characters.`,
       },
+      email: { ...sender.email, label: 'Email (if you want an answer)', hint: 'We will write to you when we find it.' },
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../en.ts';
 
 export const forms: Messages['forms'] = {
   requiredNote: '* वाले खाने भरना ज़रूरी है।',
-  lookAgain: 'इन्हें फिर से देख लें:',
+  lookAgain: 'कुछ ठीक नहीं है',
   failed: 'कुछ गड़बड़ हो गई।',
   failures: {
     DEMO_ACCOUNT:

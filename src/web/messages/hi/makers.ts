@@ -3,9 +3,9 @@ import { address } from './address.ts';
 
 export const makers: Messages['makers'] = {
   title: 'हमारे कारीगर',
-  lead: 'परिवार, समूह और कारख़ानों के क्लस्टर। दुकान की हर चीज़ पर उसके बनाने वाले का नाम है।',
+  lead: 'परिवार, समूह और कारीगरों के क्लस्टर। दुकान की हर चीज़ पर उसके बनाने वाले का नाम है।',
   metaDescription: 'भारत के वे कारीगर, समूह और शिल्प क्लस्टर, जिनका काम यहाँ मिलता है, राज्य के हिसाब से।',
-  kinds: { artisan: 'कारीगर परिवार', group: 'कारीगरों का समूह', cluster: 'कारख़ानों का क्लस्टर' },
+  kinds: { artisan: 'कारीगर परिवार', group: 'कारीगरों का समूह', cluster: 'कारीगरों का क्लस्टर' },
   since: (year) => `${year} से`,
   states: 'राज्य',
   moreMakers: 'और कारीगर',
@@ -19,7 +19,6 @@ export const makers: Messages['makers'] = {
   portraitOf: (name: string) => `चित्र: ${name}`,
   maker: 'कारीगर',
   seller: 'विक्रेता',
-  verified: 'जाँचे हुए विक्रेता',
   sellerKinds: {
     cooperative: 'सहकारी समिति',
     'producer-company': 'उत्पादक कंपनी',

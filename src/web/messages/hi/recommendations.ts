@@ -1,6 +1,7 @@
 import type { Messages } from '../en.ts';
 
 export const recommendations: Messages['recommendations'] = {
+  recentlyViewed: 'हाल में देखी चीज़ें',
   viewed: (product) => `क्योंकि आपने यह देखा: ${product}`,
   bought: (product) => `क्योंकि आपने यह ख़रीदा: ${product}`,
   forget: 'मेरा देखा हुआ भूल जाएँ',

@@ -1,37 +1,72 @@
 import type { Messages } from '../en.ts';
 
+const numbers = new Intl.NumberFormat('hi-IN');
+const items = (count: number) => `${numbers.format(count)} ${count === 1 ? 'चीज़' : 'चीज़ें'}`;
+
 export const search: Messages['search'] = {
   title: 'खोज',
   metaDescription: 'हाथ की बनी चीज़ें नाम, सामग्री, तकनीक, जगह या कारीगर से खोजें।',
-  question: 'क्या ढूँढना है?',
+  all: 'पूरी दुकान',
   box: 'कोई चीज़, शिल्प, जगह या कारीगर खोजें',
   placeholder: 'साड़ी, पीतल का दीया, बगरू…',
   submit: 'खोजें',
   emptyBox: 'खोज ख़ाली करें',
   suggestions: 'सुझाव',
+  suggestionGroups: { search: 'खोजें', page: 'श्रेणियाँ और शिल्प', product: 'चीज़ें' },
+  suggestedPages: {
+    category: 'श्रेणी',
+    subcategory: 'श्रेणी',
+    collection: 'संग्रह',
+    material: 'सामग्री',
+    technique: 'तकनीक',
+    maker: 'कारीगर',
+  },
+  suggestionCount: (searches, pages, products) =>
+    `सुझाव: ${[
+      searches > 0 ? `${searches} ${searches === 1 ? 'खोज' : 'खोजें'}` : '',
+      pages > 0 ? `${pages} ${pages === 1 ? 'श्रेणी या शिल्प' : 'श्रेणियाँ और शिल्प'}` : '',
+      products > 0 ? items(products) : '',
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+  recentSearch: ', पहले खोजा गया',
   back: 'दुकान पर लौटें',
   recent: 'हाल की खोजें',
-  recentNone: 'अभी कुछ नहीं। आपकी खोजें सिर्फ़ इसी ब्राउज़र में रहती हैं।',
+  recentNone: 'अभी कुछ नहीं। खोजें सिर्फ़ इसी ब्राउज़र में रहती हैं।',
   recentRemove: (term) => `“${term}” हटाएँ`,
   recentClear: 'सब हटाएँ',
-  categories: 'या किसी श्रेणी से शुरू करें',
+  categories: 'श्रेणियाँ',
   crafts: 'इन शिल्पों को देखें',
   makers: 'कारीगरों से मिलें',
   searching: (term) => (term === '' ? 'खोज जारी है…' : `“${term}” की खोज जारी है…`),
   results: (term) => `“${term}” के लिए नतीजे`,
-  filtered: 'आपके फ़िल्टर की चीज़ें',
-  count: (count, isExact) => (isExact ? `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'}` : `${count} से ज़्यादा चीज़ें`),
+  filtered: 'फ़िल्टर से मिली चीज़ें',
+  count: (count, isExact) => (isExact ? items(count) : `${numbers.format(count)} से ज़्यादा चीज़ें`),
   didYouMean: 'कहीं यह तो नहीं:',
+  understood: 'हमने यह समझा:',
+  understoodSize: (size) => `नाप: ${size}`,
+  understoodWithout: (what) => `${what} के बिना`,
+  literal: 'ठीक यही शब्द खोजें',
+  isLiteral: 'ठीक इन्हीं शब्दों को खोजा गया।',
+  notLiteral: 'मतलब समझकर खोजें',
+  removeUnderstood: (what) => `“${what}” हटाकर खोजें`,
+  priceBetween: (low, high) => `${low} से ${high} तक`,
+  relaxed: (count, words) =>
+    words === ''
+      ? `आपके सारे शब्दों से ${count === 0 ? 'कुछ नहीं मिला' : `सिर्फ़ ${items(count)} मिलीं`}। बाक़ी चीज़ें ज़्यादातर शब्दों से मिलती हैं।`
+      : count === 0
+        ? `आपके सारे शब्दों से कुछ नहीं मिला, इसलिए ये चीज़ें ${words} के बिना खोजी गई हैं।`
+        : `आपके सारे शब्दों से ${items(count)} ${count === 1 ? 'मिली' : 'मिलीं'}। बाक़ी ${words} के बिना खोजी गई हैं।`,
   none: 'कोई चीज़ नहीं मिली:',
   noneFor: (term) => `“${term}”`,
-  noneHint: 'कम अक्षर, कोई और स्पेलिंग, या किसी शिल्प या शहर का नाम लिखकर देखें।',
+  noneHint: 'कम शब्द, कोई और स्पेलिंग, या किसी शिल्प या शहर का नाम लिखकर देखें।',
   noneFiltered: 'सारे फ़िल्टर एक साथ लगाने पर कुछ नहीं मिला।',
   request: 'इस चीज़ की फ़रमाइश करें',
   requestHint: 'बताएँ कि आपको किस चीज़ की तलाश थी, हम अपने कारीगरों से उसके बारे में पूछेंगे।',
   browse: 'या यूँ ही घूमकर देखें',
   failed: 'खोज अभी पूरी नहीं हो सकी।',
   failedHint: 'आपका लिखा वहीं बना हुआ है। अपना इंटरनेट देखें, या एक बार फिर से कोशिश करें।',
-  sorts: { relevance: 'सबसे मिलती-जुलती', newest: 'सबसे नई', 'price-up': 'दाम: कम से ज़्यादा', 'price-down': 'दाम: ज़्यादा से कम' },
+  sorts: { relevance: 'सबसे सटीक', newest: 'सबसे नई', 'price-up': 'दाम: कम से ज़्यादा', 'price-down': 'दाम: ज़्यादा से कम' },
   choices: {
     category: 'श्रेणी',
     subcategory: 'क़िस्म',
@@ -52,10 +87,13 @@ export const search: Messages['search'] = {
   to: 'ज़्यादा से ज़्यादा',
   priceFrom: (amount) => `${amount} से`,
   priceTo: (amount) => `${amount} तक`,
+  priceBands: 'दाम',
+  priceBelow: (amount) => `${amount} से कम`,
+  aboutPrices: 'लगभग, आज की दर से:',
   quickFilters: 'और छाँटें',
   activeFilters: 'लगे हुए फ़िल्टर',
   removeFilter: (filter) => `यह फ़िल्टर हटाएँ: ${filter}`,
   moreValues: (count) => `${count} और`,
   closeFilters: 'फ़िल्टर बंद करें',
-  showPieces: (count, isExact) => (isExact ? `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'} देखें` : `${count} से ज़्यादा चीज़ें देखें`),
+  showPieces: (count, isExact) => (isExact ? `${items(count)} देखें` : `${numbers.format(count)} से ज़्यादा चीज़ें देखें`),
 };

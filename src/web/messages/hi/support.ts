@@ -78,6 +78,7 @@ export const support: Messages['support'] = {
         required: 'लिखें कि आपको किस चीज़ की तलाश है।',
         refused: `ज़्यादा से ज़्यादा ${maxProductRequestWords} शब्द और ${formatLimit(textLimits.product)} अक्षर।`,
       },
+      email: { ...sender.email, label: 'ई-मेल (जवाब चाहिए तो)', hint: 'यह चीज़ मिलने पर हम आपको लिखेंगे।' },
     },
   },
 };

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Quote } from '#modules/cart/contract.ts';
+import { labelIn } from '#shared/localized.ts';
 import { ParcelIcon } from '#ui/icons.tsx';
 import { BillLines } from '../../cart/bill-lines.tsx';
+import { formatDays } from '../../components/format-day.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
@@ -23,6 +25,7 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
   const navigate = useNavigate();
   const from = Math.min(...parcels.map(({ days }) => days.from));
   const until = Math.max(...parcels.map(({ days }) => days.until));
+  const isSpread = parcels.some(({ days }) => days.until !== until);
   return (
     <section aria-labelledby="bill" className="rounded-sm border border-line bg-raised p-6 lg:sticky lg:top-28">
       <h2 id="bill" className="text-xl">
@@ -37,6 +40,18 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
             <div>
               <p className="font-semibold">{t.deliveryNote(from, until)}</p>
               {parcels.length > 1 && <p className="text-muted text-sm">{t.inParcels(parcels.length)}</p>}
+              {isSpread && (
+                <ul className="mt-1 text-sm">
+                  {parcels.map(({ seller, promisedFrom, promisedUntil }) => (
+                    <li key={seller._id}>
+                      {t.parcelArrives(
+                        labelIn(seller.sellerName, seller.label, language),
+                        formatDays(promisedFrom, promisedUntil, language),
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           </div>
         )}
@@ -52,7 +67,7 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
         {t.proceed}
       </button>
       <p id={reason} className="mt-2 text-sm">
-        {canOrder ? '' : t.fixFirst}
+        {canOrder ? '' : quote.maxItemCount === undefined ? t.fixFirst : t.tooManyPieces(quote.maxItemCount)}
       </p>
     </section>
   );

@@ -14,6 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { LineRow } from './line-row.tsx';
 import { ParcelHeading } from './parcel-group.tsx';
 import { PriceChanges } from './price-changes.tsx';
+import { SameParcel } from './same-parcel.tsx';
 import { UnavailableRow } from './saved-list.tsx';
 import { shareCart } from './share-cart.ts';
 import { usePriceChanges } from './use-price-changes.ts';
@@ -32,7 +33,7 @@ export function CartContent({ cartLines, onRemove, onClear }: CartContentProps) 
   const language = useLanguage();
   const t = useMessages().cart;
   const [code, setCode] = useState(loadCoupon);
-  const { quote, isCurrent, failed, retry } = useQuote({ items: cartLines, coupon: code });
+  const { quote, isCurrent, failed, isElsewhere, retry } = useQuote({ items: cartLines, coupon: code });
   const { changes, acknowledge } = usePriceChanges(quote?.lines);
   const applyCoupon = (next: string | undefined) => {
     saveCoupon(next);
@@ -57,6 +58,11 @@ export function CartContent({ cartLines, onRemove, onClear }: CartContentProps) 
   return (
     <>
       {failed && failure}
+      {isElsewhere && (
+        <p role="status" className="mt-6 border-turmeric border-l-2 pl-4">
+          {t.notServed}
+        </p>
+      )}
       <PriceChanges changes={changes} onAcknowledge={acknowledge} />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem] lg:items-start">
         <div className="min-w-0">
@@ -74,6 +80,7 @@ export function CartContent({ cartLines, onRemove, onClear }: CartContentProps) 
           <CouponField coupon={quote.coupon} onApply={applyCoupon} />
         </BillDetails>
       </div>
+      <SameParcel quote={quote} />
     </>
   );
 }
@@ -84,7 +91,16 @@ function Lines({ cartLines, quote, onRemove }: Omit<CartContentProps, 'onClear'>
   const byVariant = new Map(quote.lines.map((line) => [line.variantId, line]));
   const rows = cartLines.flatMap((line) => {
     const told = byVariant.get(line.variantId);
-    return told ? [{ cartLine: line, line: told, billableQty: told.problem === 'cannot-ship' ? 0 : Math.min(line.qty, told.stock) }] : [];
+    return told
+      ? [
+          {
+            cartLine: line,
+            line: told,
+            billableQty:
+              told.problem === 'cannot-ship' || told.problem === 'unavailable' ? 0 : Math.min(line.qty, told.maxQty ?? told.stock),
+          },
+        ]
+      : [];
   });
   const converted = convertParts(
     rows.map(({ line, billableQty }) => line.pricePaise * billableQty),

@@ -4,6 +4,7 @@ import { add, type CartLine, clear, load, remove, useCart, useSaved } from '../.
 import { usePendingOrder } from '../../cart/pending-order-store.ts';
 import { languageOf, links } from '../../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
+import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
 import { useCartIsRestored } from '../../session/use-account-cart.ts';
 import { MarketChoice } from '../../shell/market-choice.tsx';
@@ -51,7 +52,7 @@ export default function CartPage() {
 
   useEffect(() => {
     if (!leads) return;
-    const timer = setTimeout(() => void navigate(home, { replace: true }), removed ? undoMs : 0);
+    const timer = setTimeout(() => void navigate(home, { replace: true, state: { hasEmptyCart: true } }), removed ? undoMs : 0);
     return () => clearTimeout(timer);
   }, [leads, removed, navigate, home]);
 
@@ -96,12 +97,15 @@ export default function CartPage() {
       {cartLines === undefined || (cartLines.length === 0 && !isEmpty) ? (
         <CartSkeleton label={t.restoring} />
       ) : isEmpty ? (
-        <p className="mt-10 text-lg text-muted">
-          {t.empty}{' '}
-          <Link to={home} className="text-ink text-link">
-            {t.goOn}
-          </Link>
-        </p>
+        <>
+          <p className="mt-10 text-lg text-muted">
+            {t.empty}{' '}
+            <Link to={home} className="text-ink text-link">
+              {t.goOn}
+            </Link>
+          </p>
+          <RecentlyViewed immediate className="mt-10" slotClassName="-mx-(--gutter) [&_.shelf]:[--edge:var(--gutter)]" />
+        </>
       ) : (
         <CartContent cartLines={cartLines} onRemove={removeLine} onClear={clearCart} />
       )}

@@ -32,7 +32,8 @@ export function LineRow({ cartLine, line, billableQty, amount, onRemove }: LineR
   const t = useMessages().cart;
   const choiceOf = useVariantLabel();
   const { variantId, qty } = cartLine;
-  const { product, stock } = line;
+  const { product } = line;
+  const most = line.maxQty ?? line.stock;
   const before = line.basePricePaise * billableQty;
   const currency = useCurrency();
   const title = inLanguage(product.title, language);
@@ -90,7 +91,7 @@ export function LineRow({ cartLine, line, billableQty, amount, onRemove }: LineR
             <button
               type="button"
               aria-label={t.more(title)}
-              disabled={qty >= stock}
+              disabled={qty >= most}
               onClick={() => setQuantity(variantId, qty + 1)}
               className={stepperClass}
             >
@@ -117,22 +118,20 @@ export function LineRow({ cartLine, line, billableQty, amount, onRemove }: LineR
 }
 
 /** The problem of a line and the button that solves it. */
-function LineProblem({ line: { variantId, stock, problem, problemReason }, qty }: { line: QuoteLine; qty: number }) {
+function LineProblem({ line: { variantId, stock, maxQty, problem, problemReason }, qty }: { line: QuoteLine; qty: number }) {
   const language = useLanguage();
   const t = useMessages().cart;
+  if (problem === 'unavailable') return <p className="mt-1 text-madder text-sm">{t.unavailable}</p>;
   if (stock === 0) return <p className="mt-1 text-madder text-sm">{t.soldOut}</p>;
   if (problem === 'cannot-ship')
     return <p className="mt-1 text-madder text-sm">{t.cannotShip(problemReason ? inLanguage(problemReason, language) : '')}</p>;
-  if (qty <= stock) return null;
+  const most = maxQty ?? stock;
+  if (qty <= most) return null;
   return (
     <p className="mt-1 text-madder text-sm">
-      {t.onlyLeft(stock)}
-      <button
-        type="button"
-        onClick={() => setQuantity(variantId, stock)}
-        className="target ml-2 px-2 text-ink underline underline-offset-4"
-      >
-        {t.takeAll(stock)}
+      {maxQty === undefined ? t.onlyLeft(stock) : t.atMost(maxQty)}
+      <button type="button" onClick={() => setQuantity(variantId, most)} className="target ml-2 px-2 text-ink underline underline-offset-4">
+        {t.takeAll(most)}
       </button>
     </p>
   );

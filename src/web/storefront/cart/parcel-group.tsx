@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { QuoteParcel } from '#modules/cart/contract.ts';
+import { labelIn } from '#shared/localized.ts';
 import { formatDays } from '../../components/format-day.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
@@ -13,7 +14,7 @@ export function ParcelHeading({ parcel: { seller, promisedFrom, promisedUntil } 
       <h2 className="font-body text-base">
         {t.parcelFrom}{' '}
         <Link to={links(language).seller(seller.slug)} className="font-semibold hover:underline hover:underline-offset-4">
-          {seller.sellerName}
+          {labelIn(seller.sellerName, seller.label, language)}
         </Link>
       </h2>
       <p className="text-muted text-sm">{t.arrives(formatDays(promisedFrom, promisedUntil, language))}</p>

@@ -1,23 +1,38 @@
-import type { Category } from '#modules/catalog/contract.ts';
+import type { Category, Subcategory } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Ornament } from '../../brand/ornament.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../../messages.tsx';
+import type { ListingPage } from '../listing/find-listing.ts';
+import { ListingTitle } from '../listing/listing-title.tsx';
 
-/** The picture fills the box by its height and is wider than the box, on phones by a seventh. */
-const sizes = '(min-width: 84rem) 47rem, (min-width: 48rem) 58vw, 105vw';
+/** The picture fills the box by its height and is wider than the box. */
+const sizes = '(min-width: 64rem) 24rem, 9rem';
 
-/** A category's name and text beside its picture; on phones below a picture from edge to edge. */
-export function CategoryHeader({ category }: { category: Category }) {
+interface CategoryHeaderProps {
+  category: Category;
+  /** Undefined for all of the category. */
+  current: Subcategory | undefined;
+  found: ListingPage | undefined;
+  isLeaving: boolean;
+}
+
+/**
+ * The name, count and text of a list beside the category's picture, low enough for products to begin above.
+ */
+export function CategoryHeader({ category, current, found, isLeaving }: CategoryHeaderProps) {
   const language = useLanguage();
   const { banner } = category;
+  const { name, description } = current ?? category;
   return (
-    <header className="mt-3 grid items-center gap-x-12 gap-y-5 pb-5 md:grid-cols-[5fr_7fr] md:pb-10 lg:gap-x-16 lg:pb-12">
-      <div>
-        <h1 className="hyphens-auto break-words text-4xl">{inLanguage(category.name, language)}</h1>
-        <p className="mt-2 max-w-lead text-muted leading-relaxed md:mt-4 md:text-lg">{inLanguage(category.description, language)}</p>
+    <header className="mt-2 flex items-center gap-4 pb-3 md:gap-10 lg:pb-6">
+      <div className="min-w-0 flex-1">
+        <ListingTitle title={inLanguage(name, language)} total={found?.total} totalIsExact={found?.totalIsExact} isLeaving={isLeaving} />
+        <p className="mt-1 line-clamp-2 max-w-lead text-muted text-sm leading-snug md:mt-2 md:text-base">
+          {inLanguage(description, language)}
+        </p>
       </div>
-      <div className="-order-1 aspect-[2/1] overflow-hidden max-md:-mx-(--gutter) md:order-none md:aspect-[16/7] md:rounded-sm">
+      <div className="h-20 w-24 shrink-0 overflow-hidden rounded-sm md:h-24 md:w-72 lg:h-28 lg:w-96">
         {banner ? (
           <Picture picture={banner} sizes={sizes} priority decorative className="size-full [&_picture_img]:object-[80%_50%]" />
         ) : (

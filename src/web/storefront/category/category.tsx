@@ -1,144 +1,122 @@
-import { data, Link, useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, Link, useLocation, useNavigation } from 'react-router';
+import type { Category, Subcategory } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../../api.ts';
-import { call } from '../../browser-api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { GridSkeleton } from '../../components/grid-skeleton.tsx';
+import { resultsFrame } from '../../components/page-skeleton.tsx';
 import { languageOf, links } from '../../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
 import { useDelayed } from '../../shell/pending-route.tsx';
-import { namedCurrency, shownCurrency } from '../../shown-currency.ts';
-import { currencyField, readFilters } from '../listing/filter-values.ts';
-import { ProductList } from '../listing/product-list.tsx';
+import { findListing, type ListingPage } from '../listing/find-listing.ts';
+import { Listing } from '../listing/listing.tsx';
+import { type ListingScope, parseListing } from '../listing/listing-request.ts';
+import { NoMatches } from '../listing/no-matches.tsx';
 import type { Route } from './+types/category';
-import { CategoryFilters } from './category-filters.tsx';
 import { CategoryHeader } from './category-header.tsx';
-import { EmptyCategory } from './empty-category.tsx';
 import { SubcategoryNav } from './subcategory-nav.tsx';
-
-const pageSize = 24;
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
+interface CategoryData {
+  category: Category;
+  subcategories: Subcategory[];
+  /** Undefined after a failure. */
+  found?: ListingPage;
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { catalog } = context.get(apiContext);
-  const { category, subcategories } = await catalog.getCategory({ slug: params.slug });
-  const slug = url.searchParams.get('sub');
-  const current = subcategories.find((subcategory) => subcategory.slug === slug) ?? subcategories[0];
-  const shared = { category, subcategories, current };
-  if (!current)
-    return data(
-      { ...shared, filters: readFilters(url.searchParams, []), materials: [], cards: [], next: undefined, failed: false },
-      publicCache,
-    );
-  const { materials } = await catalog.listMaterials({ subcategoryId: current._id });
-  const shown = await shownCurrency(context);
-  const typed = await namedCurrency(context, url.searchParams.get(currencyField));
-  const filters = readFilters(url.searchParams, materials, { typed, shown });
-  const list = (after: string | undefined) => catalog.listCards({ subcategoryId: current._id, limit: pageSize, ...filters.query, after });
-  const after = url.searchParams.get('after') || undefined;
+  const api = context.get(apiContext);
+  const { category, subcategories: parts } = await api.catalog.getCategory({ slug: params.slug });
+  // Links of the page's navigation alone: their pictures are shown nowhere.
+  const subcategories = parts.map(({ banner: _, ...part }) => part);
+  const { request, scope } = readAddress(category, subcategories, url.searchParams);
   try {
-    // A cursor of another list starts this one from its beginning.
-    const page = await list(after?.slice(0, 200)).catch((error: unknown) => {
-      if (after === undefined) throw error;
-      return list(undefined);
-    });
-    return data({ ...shared, filters, materials, cards: page.cards, next: page.next, failed: false }, publicCache);
+    const found = await findListing(api, request, scope);
+    return data<CategoryData>({ category, subcategories, found }, { headers: { 'Cache-Control': 'public' } });
   } catch {
-    return data({ ...shared, filters, materials, cards: [], next: undefined, failed: true }, { headers: { 'Cache-Control': 'no-store' } });
+    return data<CategoryData>({ category, subcategories }, { headers: { 'Cache-Control': 'no-store' } });
   }
 }
-const publicCache = { headers: { 'Cache-Control': 'public' } };
+
+/** Reads which list an address asks for; an unknown subcategory is all of the category. */
+function readAddress(category: Category, subcategories: readonly Subcategory[], params: URLSearchParams) {
+  const current = subcategories.find(({ slug }) => slug === params.get('sub'));
+  const scope: ListingScope = { category: [category.slug], subcategory: current ? [`${category.slug}/${current.slug}`] : [] };
+  return { current, scope, request: parseListing(params, current ? ['sub'] : []) };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];
-  const { category, subcategories, current } = loaderData;
+  const { category, subcategories } = loaderData as CategoryData;
+  const { current } = readAddress(category, subcategories, new URLSearchParams(location.search));
   const language = languageOf(location.pathname);
   const name = inLanguage(category.name, language);
-  const isFirst = current === undefined || current.slug === subcategories[0]?.slug;
   return pageMeta({
     language,
-    path: links(language).category(category.slug, isFirst ? undefined : current.slug),
-    title: isFirst ? name : messagesOf(language).listing.metaTitle(inLanguage(current.name, language), name),
-    description: inLanguage(isFirst ? category.description : current.description, language),
+    path: links(language).category(category.slug, current?.slug),
+    title: current ? messagesOf(language).listing.metaTitle(inLanguage(current.name, language), name) : name,
+    description: inLanguage((current ?? category).description, language),
     image: category.banner?.url,
     settings: settingsOf(matches),
   });
 };
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, subcategories, current, filters, materials, cards, next, failed } = loaderData;
+  const { category, subcategories, found } = loaderData as CategoryData;
   const language = useLanguage();
   const t = useMessages().listing;
-  const name = inLanguage(category.name, language);
-  const navigation = useNavigation();
-  const isLeaving = navigation.location?.pathname === links(language).category(category.slug);
-  const isFirst = current?.slug === subcategories[0]?.slug;
-  const unfilteredUrl = links(language).category(category.slug, isFirst ? undefined : current?.slug);
-  const to = new URLSearchParams(navigation.location?.search);
+  const to = links(language);
+  const { pathname, search } = useLocation();
+  const { current, request, scope } = readAddress(category, subcategories, new URLSearchParams(search));
+  const { location: next } = useNavigation();
+  const isLeaving = next?.pathname === pathname;
   // A slow change of subcategory shows a skeleton; a filtered list keeps its products until the new ones
   // arrive.
-  const isOtherShelf = useDelayed(isLeaving && (to.get('sub') ?? subcategories[0]?.slug) !== current?.slug ? true : undefined) === true;
+  const nextSub = new URLSearchParams(next?.search).get('sub') ?? undefined;
+  const isOtherShelf = useDelayed(isLeaving && nextSub !== current?.slug ? true : undefined) === true;
+  const name = inLanguage(category.name, language);
+  const nav = (
+    <SubcategoryNav category={category} subcategories={subcategories} current={current} request={request} facets={found?.facets} />
+  );
   return (
     <div className="page pb-20">
-      <Breadcrumbs steps={[{ name }]} />
-      <CategoryHeader category={category} />
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:border-line lg:border-t lg:pt-10">
-        <div className="contents lg:block lg:space-y-10">
-          {current && (
-            <SubcategoryNav categorySlug={category.slug} categoryName={name} subcategories={subcategories} current={current.slug} />
-          )}
-          <div className="max-lg:mt-6">
-            <CategoryFilters
-              key={current?.slug}
-              values={filters}
-              materials={materials}
-              sub={isFirst ? undefined : current?.slug}
-              unfilteredUrl={unfilteredUrl}
-            />
-          </div>
-        </div>
-        <section aria-labelledby="shelf" aria-busy={isLeaving} className="max-lg:mt-8">
-          {current && (
-            <div className="mb-5 sm:mb-8">
-              <h2 id="shelf" className="text-xl sm:text-2xl">
-                {inLanguage(current.name, language)}
-              </h2>
-              <p className="mt-2 max-w-[60ch] text-muted">{inLanguage(current.description, language)}</p>
-            </div>
-          )}
-          {isOtherShelf ? (
-            <GridSkeleton kind="category" />
-          ) : cards.length > 0 && current ? (
-            <div className={isLeaving ? 'opacity-50 transition-opacity delay-150' : ''}>
-              <ProductList
-                cards={cards}
-                next={next}
-                kind="category"
-                cursor="after"
-                loadPage={(after, options) =>
-                  call('catalog.listCards', { subcategoryId: current._id, limit: pageSize, ...filters.query, after }, options)
-                }
-              />
-            </div>
-          ) : failed ? (
+      <Breadcrumbs
+        steps={current ? [{ name, to: to.category(category.slug) }, { name: inLanguage(current.name, language) }] : [{ name }]}
+      />
+      <CategoryHeader category={category} current={current} found={found} isLeaving={isLeaving} />
+      {isOtherShelf ? (
+        <Aside nav={nav}>
+          <GridSkeleton kind="category" />
+        </Aside>
+      ) : found && found.total > 0 ? (
+        <Listing kind="category" request={request} found={found} scope={scope} isLeaving={isLeaving} nav={nav} />
+      ) : (
+        <Aside nav={nav}>
+          {found ? (
+            <NoMatches request={request} found={found} title={t.empty} except={category.slug} />
+          ) : (
             <p role="status">
               {t.failed}{' '}
-              <Link to={unfilteredUrl} reloadDocument className="text-link">
+              <Link to={pathname + search} reloadDocument className="text-link">
                 {t.retry}
               </Link>
             </p>
-          ) : (
-            <EmptyCategory
-              category={category}
-              others={subcategories.filter((one) => one !== current)}
-              isFiltered={filters.active > 0}
-              unfilteredUrl={unfilteredUrl}
-            />
           )}
-        </section>
-      </div>
+        </Aside>
+      )}
+    </div>
+  );
+}
+
+/** The navigation beside a list that has no products to filter. */
+function Aside({ nav, children }: { nav: ReactNode; children: ReactNode }) {
+  return (
+    <div className={resultsFrame}>
+      {nav}
+      <div className="min-w-0 max-lg:mt-5">{children}</div>
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { Link } from 'react-router';
-import type { Category } from '#modules/catalog/contract.ts';
+import type { Category, ProductCard } from '#modules/catalog/contract.ts';
 import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { PrintedCloth } from '../../brand/printed-cloth.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { ProductLink } from '../../components/product-link.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
 export interface HeroProps {
   /** The first is shown large, the second small; without any a printed cloth takes their place. */
   pictures: { picture: PictureData; category: Category }[];
+  /** A product to begin with. */
+  product?: ProductCard | undefined;
 }
 
 /**
  * Text on the left, below the top of a large picture at the right edge, with a small picture over its corner.
  */
-export function Hero({ pictures: [large, small] }: HeroProps) {
+export function Hero({ pictures: [large, small], product }: HeroProps) {
   const language = useLanguage();
   const t = useMessages().home;
   return (
@@ -28,10 +31,11 @@ export function Hero({ pictures: [large, small] }: HeroProps) {
           <Link to={links(language).search()} className="solid-button">
             {t.shopNow}
           </Link>
-          <Link to={links(language).blog()} className="text-link inline-flex min-h-11 items-center font-semibold">
+          <Link to={links(language).makers()} className="text-link inline-flex min-h-11 items-center font-semibold">
             {t.meetMakers}
           </Link>
         </p>
+        {product && <ProductLink card={product} className="mt-6 max-w-96" />}
       </div>
       <div className="relative -mr-[clamp(1rem,4vw,3rem)] mb-14 min-[85rem]:mr-0 lg:col-span-6 lg:col-start-7 lg:mb-16 xl:col-span-7 xl:col-start-6">
         <div className="aspect-[5/4] overflow-hidden lg:aspect-auto lg:h-[36rem]">

@@ -1,81 +1,31 @@
 import { Suspense, use, useEffect } from 'react';
-import type { Category } from '#modules/catalog/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../../api.ts';
-import { cardWithoutPlaceholder, withoutPlaceholder } from '../../components/without-placeholder.ts';
+import { ArrivalNote } from '../../collections/arrival-note.tsx';
 import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';
 import { languageOf } from '../../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
-import { BecauseRow } from '../../recommendations/because-row.tsx';
+import { VisitorRows } from '../../recommendations/visitor-rows.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
 import { brandIn, useRootData } from '../../settings.ts';
 import type { Route } from './+types/home';
-import { CategoryTiles } from './category-tiles.tsx';
+import { CategoryRow } from './category-row.tsx';
+import { GiLine } from './gi-line.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 import { heroPreloads } from './hero-files.ts';
 import { Journey } from './journey.tsx';
+import { type HomeData, loadHome } from './load-home.ts';
 import { MakerTeaser } from './maker-teaser.tsx';
-import { ProtectedNames } from './protected-names.tsx';
+import { ProductRail } from './product-rail.tsx';
 import { Shelf } from './shelf.tsx';
-import { initialShelfLength } from './shelf-length.ts';
 import { Stories } from './stories.tsx';
-import { storyExcerpt } from './story-excerpt.ts';
 import { StudioHero } from './studio-hero.tsx';
 import { Values } from './values.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-/** Categories with a shelf on the home page. */
-const shelfCount = 3;
-const storyCount = 3;
-/** Products shown of the maker: one large and two small. */
-const makerProducts = 3;
-const maxNames = 6;
-const weekMs = 7 * 86_400_000;
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
-  const [{ categories }, { data: makersData }, { posts }, { facets }] = await Promise.all([
-    api.catalog.listCategories(),
-    api.makers.listMakers({ limit: 100 }),
-    api.content.listPosts({ limit: storyCount }),
-    api.search.searchCards({ inStock: 'true', facets: 'true', limit: 1 }),
-  ]);
-  const { makers } = makersData;
-  // Rotates the maker weekly, the same for every visitor.
-  const offset = makers.length > 0 ? Math.floor(Date.now() / weekMs) % makers.length : 0;
-  const featured = makers[offset];
-  const [shelves, featuredMaker, featuredProducts] = await Promise.all([
-    Promise.all(
-      categories.slice(0, shelfCount).map(async (category) => ({
-        category: withoutSubcategories(category),
-        cards: (await api.catalog.listCards({ category: category.slug, limit: initialShelfLength })).cards.map(cardWithoutPlaceholder),
-      })),
-    ),
-    featured && api.makers.getMaker({ slug: featured.slug }),
-    featured && api.catalog.listCards({ makerId: featured._id, limit: 12 }),
-  ]);
-  const language = languageOf(new URL(request.url).pathname);
-  return {
-    categories: categories.map(withoutSubcategories),
-    shelves,
-    maker: featuredMaker && {
-      ...featuredMaker.data.maker,
-      story: undefined,
-      opening: storyExcerpt(featuredMaker.data.maker.story, language),
-    },
-    makerProducts: (featuredProducts?.cards ?? [])
-      .filter((card) => card.image)
-      .slice(0, makerProducts)
-      .map(cardWithoutPlaceholder),
-    otherMakers: [...makers, ...makers].slice(offset + 1, offset + 5).filter((other) => other.slug !== featured?.slug),
-    posts: posts.map((post) => (post.picture ? { ...post, picture: withoutPlaceholder(post.picture) } : post)),
-    protectedNames: facets?.gi.slice(0, maxNames) ?? [],
-  };
-}
-
-const withoutSubcategories = ({ _id, slug, name, description, banner }: Category): Category => ({ _id, slug, name, description, banner });
-
-export type HomeData = Awaited<ReturnType<typeof loader>>;
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadHome(context.get(apiContext), languageOf(new URL(request.url).pathname));
 
 /** The last data by language, so that going back renders at once and restores the scroll position. */
 const lastSeen = new Map<string, { data: HomeData; at: number }>();
@@ -114,8 +64,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** Real shops open with their categories' pictures, the demo shop with a studio photograph. */
-function HeroSection({ pictures }: HeroProps) {
-  return useRootData()?.settings.demo ? <StudioHero /> : <Hero pictures={pictures} />;
+function HeroSection({ pictures, product }: HeroProps) {
+  return useRootData()?.settings.demo ? <StudioHero product={product} /> : <Hero pictures={pictures} product={product} />;
 }
 
 function DeferredHome({ data }: { data: Promise<HomeData> }) {
@@ -127,7 +77,6 @@ function HomeFallback() {
   return (
     <>
       <HeroSection pictures={[]} />
-      <Values />
       <p role="status" className="page py-24 text-center font-display text-muted text-xl">
         {t.loading}
       </p>
@@ -142,20 +91,31 @@ function HomeContent({ data }: { data: HomeData }) {
     if (lastSeen.get(language)?.data !== data) lastSeen.set(language, { data, at: Date.now() });
   }, [data, language]);
   const pictures = data.categories.flatMap((category) => (category.banner ? [{ picture: category.banner, category }] : []));
+  const { gifts, loved, latest, cheap } = data.rails;
+  const [first, second, third] = data.shelves;
+  const occasion = gifts?.collection;
   return (
     <>
-      <HeroSection pictures={pictures} />
-      <Values />
+      <HeroSection pictures={pictures} product={(loved ?? latest ?? gifts)?.cards.find((card) => card.image)} />
       <ProgressiveHydration>
-        <CategoryTiles categories={data.categories} />
-        <BecauseRow className="mt-20 lg:mt-28" />
+        <CategoryRow categories={data.categories} gift={gifts?.cards[0]?.image ?? cheap?.cards[0]?.image} />
         {data.shelves.length === 0 && <p className="page py-24 text-center font-display text-muted text-xl">{t.noCategories}</p>}
-        {data.shelves.map((shelf) => (
-          <Shelf key={shelf.category._id} {...shelf} />
-        ))}
-        {data.maker && <MakerTeaser maker={data.maker} products={data.makerProducts} others={data.otherMakers} />}
-        <ProtectedNames names={data.protectedNames} />
+        <ProductRail
+          rail={gifts}
+          title={occasion ? t.giftsFor(inLanguage(occasion.title, language)) : ''}
+          note={<ArrivalNote slug={occasion?.slug} words={t.arrivesBy} className="font-semibold text-neem" />}
+        />
+        <ProductRail rail={loved} title={t.popular[loved?.basis ?? 'none']} />
+        <Values />
+        <ProductRail rail={latest} title={t.new} />
+        {first && <Shelf {...first} />}
+        {data.maker && <MakerTeaser maker={data.maker} products={data.makerProducts} />}
+        {second && <Shelf {...second} />}
+        <ProductRail rail={cheap} title={cheap ? inLanguage(cheap.collection.title, language) : ''} />
+        {third && <Shelf {...third} />}
+        <VisitorRows className="mt-12 lg:mt-20" />
         <Stories posts={data.posts} />
+        <GiLine />
         <Journey />
       </ProgressiveHydration>
     </>

@@ -4,23 +4,23 @@ import { useMessages } from '../../messages.tsx';
 export function Journey() {
   const { journeyTitle, journey } = useMessages().home;
   return (
-    <section className="far-138 mt-24 bg-sunk py-16 sm:far-78 lg:far-64 lg:mt-32 lg:py-24">
+    <section className="far-120 mt-12 bg-sunk py-10 sm:far-64 lg:far-64 lg:mt-24 lg:py-20">
       <div className="page">
-        <h2 className="text-2xl lg:text-3xl">{journeyTitle}</h2>
-        <ol className="mt-10 grid gap-y-8 max-md:border-turmeric max-md:border-l-2 md:grid-cols-4 md:border-turmeric md:border-t-2 lg:mt-14">
+        <h2 className="text-xl lg:text-3xl">{journeyTitle}</h2>
+        <ol className="mt-6 grid gap-y-5 max-md:border-turmeric max-md:border-l-2 md:grid-cols-4 md:border-turmeric md:border-t-2 lg:mt-14">
           {journey.map((stage, index) => (
             <li key={stage.title} className="relative max-md:pl-7 md:pt-8 md:pr-8 lg:pr-14">
               <span
                 aria-hidden="true"
                 className="absolute size-3.5 rounded-full border-2 border-turmeric bg-sunk max-md:top-1.5 max-md:-left-2 md:-top-2 md:left-0"
               />
-              <h3 className="text-xl">
+              <h3 className="text-lg md:text-xl">
                 <span aria-hidden="true" className="mr-3 text-madder tabular-nums">
                   {index + 1}
                 </span>
                 {stage.title}
               </h3>
-              <p className="mt-2 text-muted">{stage.text}</p>
+              <p className="mt-1 text-muted max-md:text-sm md:mt-2">{stage.text}</p>
             </li>
           ))}
         </ol>

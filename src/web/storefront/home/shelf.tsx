@@ -50,15 +50,15 @@ export function Shelf({ category, cards: first }: ShelfProps) {
   const name = inLanguage(category.name, language);
   const heading = `shelf-${category.slug}`;
   return (
-    <section aria-labelledby={heading} className="far-140 mt-20 lg:far-130 lg:mt-28">
-      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <section aria-labelledby={heading} className="far-104 mt-12 lg:far-130 lg:mt-20">
+      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="max-w-form">
-          <h2 id={heading} className="text-2xl lg:text-3xl">
+          <h2 id={heading} className="text-xl lg:text-3xl">
             {name}
           </h2>
-          <p className="mt-2 text-muted">{inLanguage(category.description, language)}</p>
+          <p className="mt-2 text-muted max-lg:hidden">{inLanguage(category.description, language)}</p>
         </div>
-        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <div className="flex items-center gap-3 max-sm:ml-auto">
           <Link to={links(language).category(category.slug)} className="text-link inline-flex min-h-11 items-center font-semibold">
             <span aria-hidden="true">{t.seeAll}</span>
             <span className="sr-only">{t.seeAllOf(name)}</span>
@@ -78,10 +78,10 @@ export function Shelf({ category, cards: first }: ShelfProps) {
       {cards.length === 0 ? (
         <p className="page mt-8 text-muted">{t.emptyCategory}</p>
       ) : (
-        <ul ref={row} onScroll={look} className="shelf mt-8 flex gap-4 overflow-x-auto pb-4 sm:gap-6">
+        <ul ref={row} onScroll={look} className="shelf mt-4 flex gap-4 overflow-x-auto pb-4 sm:gap-6">
           {cards.map((card) => (
-            <li key={card._id} className="w-[60vw] max-w-69 shrink-0 sm:w-69 [&_h3]:min-h-[2lh]">
-              <ProductCard card={card} sizes="(min-width: 40rem) 276px, 60vw" />
+            <li key={card._id} className="w-[44vw] max-w-69 shrink-0 sm:w-69 [&_h3]:min-h-[2lh]">
+              <ProductCard card={card} sizes="(min-width: 40rem) 276px, 40vw" />
             </li>
           ))}
         </ul>

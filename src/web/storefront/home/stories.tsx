@@ -12,16 +12,16 @@ export function Stories({ posts }: { posts: readonly PostSummary[] }) {
   const t = useMessages().home;
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="stories" className="page far-154 mt-24 sm:far-104 lg:far-132 lg:mt-32">
+    <section aria-labelledby="stories" className="page far-140 mt-12 sm:far-104 lg:far-132 lg:mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 id="stories" className="text-2xl lg:text-3xl">
+        <h2 id="stories" className="text-xl lg:text-3xl">
           {t.storiesTitle}
         </h2>
         <Link to={links(language).blog()} className="text-link inline-flex min-h-11 items-center font-semibold">
           {t.storiesAll}
         </Link>
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-3">
+      <ul className="mt-4 grid gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-3">
         {posts.map((post) => (
           <li key={post._id} className="group relative max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4">
             <div className="aspect-square overflow-hidden rounded-sm sm:aspect-[3/2]">

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import type { ProductCard } from '#modules/catalog/contract.ts';
+import { ProductLink } from '../../components/product-link.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { tall, tallSizes, wide, wideFrom } from './hero-files.ts';
@@ -7,7 +9,7 @@ import { tall, tallSizes, wide, wideFrom } from './hero-files.ts';
  * The demo shop's opening: a photograph from edge to edge with the text on its empty wall, or below it in
  * narrow windows. The picture stays light in dark mode, so its text keeps the colours of light mode.
  */
-export function StudioHero() {
+export function StudioHero({ product }: { product?: ProductCard | undefined }) {
   const language = useLanguage();
   const t = useMessages().home;
   return (
@@ -44,6 +46,7 @@ export function StudioHero() {
               {t.shopNow}
             </Link>
           </p>
+          {product && <ProductLink card={product} className="mt-6 max-w-96" />}
         </div>
       </div>
     </section>

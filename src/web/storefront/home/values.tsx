@@ -20,10 +20,10 @@ const drawings: ReactNode[] = [
 export function Values() {
   const { values } = useMessages().home;
   return (
-    <section className="page mt-8 lg:mt-20">
+    <section className="page mt-10 lg:mt-20">
       <ul className="grid border-line border-y max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
         {values.map((value, index) => (
-          <li key={value.title} className="flex gap-5 py-8 md:block md:px-8 md:py-10 md:first:pl-0 md:last:pr-0 lg:px-12">
+          <li key={value.title} className="flex gap-4 py-4 md:block md:px-8 md:py-10 md:first:pl-0 md:last:pr-0 lg:px-12">
             <svg
               viewBox="0 0 48 48"
               fill="none"
@@ -32,13 +32,13 @@ export function Values() {
               strokeLinecap="round"
               strokeLinejoin="round"
               aria-hidden="true"
-              className="size-12 shrink-0 text-madder"
+              className="size-9 shrink-0 text-madder md:size-12"
             >
               {drawings[index]}
             </svg>
             <div>
-              <h2 className="text-xl md:mt-5">{value.title}</h2>
-              <p className="mt-2 max-w-note text-muted">{value.text}</p>
+              <h2 className="text-lg md:mt-5 md:text-xl">{value.title}</h2>
+              <p className="max-w-note text-muted max-md:text-sm md:mt-2">{value.text}</p>
             </div>
           </li>
         ))}

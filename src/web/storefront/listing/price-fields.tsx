@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages.tsx';
-import type { FilterProblem } from './filter-values.ts';
+import type { FilterProblem } from './listing-request.ts';
 
 export const fieldClass = 'field min-h-11 py-1.5';
 export const noteClass = 'mt-1.5 text-madder text-sm leading-snug';

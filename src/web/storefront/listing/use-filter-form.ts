@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { filterAddress } from './filter-values.ts';
+import { filterAddress } from './listing-request.ts';
 
 /** Milliseconds without a key before a typed price applies. */
 const debounceMs = 600;

@@ -1,8 +1,11 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages.tsx';
+import { sizeGroupId } from './variant-option-group.tsx';
 
 interface AddButtonProps {
   soldOut: boolean;
+  /** A size has to be chosen before. */
+  needsSize: boolean;
   /** Units of the selected variant in the cart. */
   inCart: number;
   onAdd: () => void;
@@ -10,7 +13,8 @@ interface AddButtonProps {
   className?: string;
 }
 
-export function AddButton({ soldOut, inCart, onAdd, ref, className = '' }: AddButtonProps) {
+/** Adds to the cart, from the first paint on: early-clicks.ts keeps presses until the scripts run. */
+export function AddButton({ soldOut, needsSize, inCart, onAdd, ref, className = '' }: AddButtonProps) {
   const t = useMessages().product.cart;
   return (
     <button
@@ -19,9 +23,12 @@ export function AddButton({ soldOut, inCart, onAdd, ref, className = '' }: AddBu
       disabled={soldOut}
       onClick={onAdd}
       data-needs-script
-      className={`solid-button gap-3 whitespace-nowrap disabled:bg-sunk disabled:text-muted print:hidden ${className}`}
+      data-once
+      data-needs={needsSize ? sizeGroupId : undefined}
+      className={`solid-button group gap-3 whitespace-nowrap disabled:bg-sunk disabled:text-muted print:hidden ${className}`}
     >
-      {soldOut ? t.soldOut : t.add}
+      <span className="group-aria-busy:hidden">{soldOut ? t.soldOut : t.add}</span>
+      <span className="hidden group-aria-busy:inline">{t.adding}</span>
       {inCart > 0 && <span className="border-current border-l pl-3 font-normal text-sm">{t.inCart(inCart)}</span>}
     </button>
   );

@@ -1,66 +1,120 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Product } from '#modules/catalog/contract.ts';
-import { inLanguage } from '#shared/localized.ts';
+import type { Product, ProductCard } from '#modules/catalog/contract.ts';
+import { inLanguage, labelIn } from '#shared/localized.ts';
 import { showToast } from '#ui/toast-queue.ts';
+import { Price } from '../../components/price.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { AddButton } from './add-button.tsx';
+import { PriceAlertLink } from './price-alert-link.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { shownPrice } from './price-rules.ts';
 import { Quantity } from './quantity.tsx';
-import { RestockRequest } from './restock-request.tsx';
+import { SizeTable } from './size-table.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { StockLine } from './stock-line.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import type { SelectableVariant } from './variant-choice-rules.ts';
+import { type Choice, candidatesOf, chosenVariant, type SelectableVariant } from './variant-choice-rules.ts';
 import { VariantForm } from './variant-form.tsx';
+import { askForSize } from './variant-option-group.tsx';
+import { VariantTable } from './variant-table.tsx';
+
+// A lost connection leaves the way to the cart.
+const AddedPanel = lazy(() => import('./added-panel.tsx').catch(() => ({ default: ViewCart })));
+const SoldOutOffer = lazy(() => import('./sold-out-offer.tsx'));
 
 interface BuyBoxProps {
   product: Product;
   variants: readonly SelectableVariant[];
-  selected: SelectableVariant | undefined;
-  onChoose: (variantId: string) => void;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
   now: Date;
+  /** Shown where nothing of it is left. */
+  similar: readonly ProductCard[];
+}
+
+function ViewCart() {
+  const t = useMessages().product.cart;
+  return (
+    <Link to={links(useLanguage()).cart()} className="text-link mb-2 ml-5 inline-flex min-h-11 items-center font-semibold">
+      {t.view}
+    </Link>
+  );
 }
 
 /** Price, variant, quantity and the button to add to the cart. */
-export function BuyBox({ product, variants, selected, onChoose, now }: BuyBoxProps) {
+export function BuyBox({ product, variants, choice, onChoose, now, similar }: BuyBoxProps) {
   const language = useLanguage();
-  const t = useMessages().product.cart;
+  const { cart: t, choice: words } = useMessages().product;
   const [requested, setRequested] = useState(1);
+  const priceRow = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { inCart, addToCart } = useAddToCart(product._id, inLanguage(product.title, language), selected);
-  const stock = selected?.stock ?? 0;
+  const title = inLanguage(product.title, language);
+  const selected = chosenVariant(variants, choice);
+  const sizeName = (size: string) => labelIn(size, variants.find((variant) => variant.size === size)?.sizeLabel, language);
+  const { inCart, addToCart } = useAddToCart(product._id, title, selected);
+  const candidates = selected ? [selected] : candidatesOf(variants, choice);
+  const stock = Math.max(0, ...candidates.map((variant) => variant.stock));
   const soldOut = stock === 0;
+  const isGone = variants.every((variant) => variant.stock <= 0);
+  const needsSize = !selected && !soldOut;
   const quantity = Math.max(1, Math.min(requested, stock));
-  const priceDelta = selected?.priceDelta ?? 0;
+  const deltas = candidates.map((variant) => variant.priceDelta);
+  const priceDelta = deltas.length > 0 ? Math.min(...deltas) : 0;
+  const varies = deltas.some((delta) => delta !== priceDelta);
   const onAdd = () => {
-    const action = (
-      <Link to={links(language).cart()} className="text-link inline-flex min-h-11 shrink-0 items-center font-semibold">
-        {t.view}
-      </Link>
+    if (needsSize) return askForSize();
+    const { text, isAdded } = addToCart(quantity);
+    const panel = (
+      <Suspense fallback={<ViewCart />}>
+        <AddedPanel product={product} />
+      </Suspense>
     );
-    showToast({ text: addToCart(quantity), action, subject: 'cart' });
+    showToast({ text, body: isAdded ? panel : <ViewCart />, subject: 'cart' });
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="flex items-start justify-between gap-4">
-        <PriceBlock product={product} priceDelta={priceDelta} now={now} />
-        <WishlistButton framed productId={product._id} title={inLanguage(product.title, language)} />
+      <div ref={priceRow} className="flex items-start justify-between gap-4">
+        <PriceBlock product={product} priceDelta={priceDelta} varies={varies} now={now} />
+        <WishlistButton framed productId={product._id} title={title} />
       </div>
-      {selected && <VariantForm variants={variants} selected={selected} onChoose={onChoose} />}
-      <StockLine product={product} variants={variants} selected={selected} />
+      {(isGone || (selected !== undefined && selected.stock <= 0)) && (
+        <Suspense>
+          <SoldOutOffer product={product} variantId={variants.length > 1 ? selected?._id : undefined} {...{ isGone, similar }} />
+        </Suspense>
+      )}
+      <VariantForm variants={variants} choice={choice} onChoose={onChoose}>
+        {product.sizeTable && <SizeTable table={product.sizeTable} nameOf={sizeName} size={choice.size} />}
+        <VariantTable pricing={product.pricing} variants={variants} now={now} />
+      </VariantForm>
+      <StockLine product={product} variants={variants} candidates={candidates} selected={selected} />
       <div className="flex flex-wrap items-end gap-4">
         {!soldOut && !product.oneOfAKind && <Quantity key={selected?._id} quantity={quantity} stock={stock} onChange={setRequested} />}
-        <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={onAdd} className="flex-1" />
+        {!product.unavailable && (
+          <AddButton ref={button} soldOut={soldOut} needsSize={needsSize} inCart={inCart} onAdd={onAdd} className="flex-1" />
+        )}
       </div>
-      {variants.every((variant) => variant.stock === 0) && <RestockRequest title={inLanguage(product.title, language)} />}
+      {!soldOut && <PriceAlertLink product={product} />}
       <noscript>
         <p className="text-muted text-sm">{t.noScript}</p>
       </noscript>
-      {!soldOut && <StickyBar main={button} paise={shownPrice(product.pricing, priceDelta, now).paise} inCart={inCart} onAdd={onAdd} />}
+      {!soldOut && (
+        <StickyBar price={priceRow} main={button}>
+          <p className="min-w-0 font-display font-medium text-xl leading-tight">
+            {choice.size !== undefined && choice.size !== 'One size' && `${sizeName(choice.size)} · `}
+            <Price paise={shownPrice(product.pricing, priceDelta, now).paise} />
+          </p>
+          {needsSize ? (
+            <button type="button" onClick={askForSize} className="solid-button whitespace-nowrap px-5">
+              {words.missing.size}
+            </button>
+          ) : (
+            <AddButton soldOut={false} needsSize={false} inCart={inCart} onAdd={onAdd} className="px-5" />
+          )}
+        </StickyBar>
+      )}
     </div>
   );
 }

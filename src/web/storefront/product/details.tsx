@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#modules/catalog/contract.ts';
-import { inLanguage, type Language } from '#shared/localized.ts';
+import { inLanguage, labelIn } from '#shared/localized.ts';
 import { VerifiedIcon } from '#ui/icons.tsx';
+import { Folded } from '../../components/folded.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import type { Silhouette } from './silhouettes.ts';
 import { SizePicture } from './size-picture.tsx';
+import { formatNumber, useMeasures } from './use-measures.ts';
 import { VariationNote } from './variation-note.tsx';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
@@ -27,24 +30,19 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-const number = (value: number, language: Language) =>
-  new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { maximumFractionDigits: 1 }).format(value);
+interface DetailsProps {
+  product: Product;
+  sku: string | undefined;
+  silhouette: Silhouette | undefined;
+}
 
 /** The description, variation, size, making, care and label of a product. */
-export function Details({ product, sku }: { product: Product; sku: string | undefined }) {
+export function Details({ product, sku, silhouette }: DetailsProps) {
   const language = useLanguage();
   const { details: t } = useMessages().product;
   const details = useMessages().productDetails;
   const words = (text: { en: string; hi?: string | undefined } | undefined) => text && inLanguage(text, language);
-  const { lengthMm, widthMm, heightMm, diameterMm } = product.dimensions;
-  const measures = (
-    [
-      [t.length, lengthMm],
-      [t.width, widthMm],
-      [t.height, heightMm],
-      [t.diameter, diameterMm],
-    ] as const
-  ).flatMap(([measure, mm]) => (mm === undefined ? [] : [measure(number(mm / 10, language))]));
+  const measures = useMeasures(product.dimensions);
   const grams = product.weightGrams;
   return (
     <div className="grid grid-cols-1 gap-10 lg:gap-14">
@@ -61,11 +59,12 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
         </h2>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:max-lg:grid-cols-2 xl:grid-cols-2">
           <Part id="size" title={details.size.heading}>
-            <SizePicture dimensions={product.dimensions} />
+            <SizePicture dimensions={product.dimensions} silhouette={silhouette} />
             <dl className="border-line border-b">
-              <Row term={t.dimensions}>{measures.join(', ')}</Row>
+              <Row term={t.dimensions}>{measures}</Row>
               <Row term={t.weight}>
-                {grams !== undefined && (grams < 1000 ? t.grams(number(grams, language)) : t.kilograms(number(grams / 1000, language)))}
+                {grams !== undefined &&
+                  (grams < 1000 ? t.grams(formatNumber(grams, language)) : t.kilograms(formatNumber(grams / 1000, language)))}
               </Row>
             </dl>
           </Part>
@@ -88,17 +87,19 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
               <VerifiedIcon className="mt-0.5 size-8 text-neem" />
               <div className="min-w-0">
                 <h3 id="gi" className="text-lg">
-                  {details.gi}: {product.giName}
+                  {details.gi}: {labelIn(product.giName, product.giLabel, language)}
                 </h3>
-                <p className="mt-1.5 max-w-[62ch] text-muted">{t.giNote(product.giName)}</p>
+                {labelIn(product.giName, product.giLabel, language) !== product.giName && (
+                  <p lang="en" className="text-muted text-sm">
+                    {product.giName}
+                  </p>
+                )}
+                <p className="mt-1.5 max-w-[62ch] text-muted">{t.giNote(labelIn(product.giName, product.giLabel, language))}</p>
               </div>
             </section>
           )}
-          <section aria-labelledby="label" className="col-span-full text-sm">
-            <h3 id="label" className="sr-only">
-              {details.record}
-            </h3>
-            <dl className="flex flex-wrap gap-x-8 gap-y-3 border-line border-t pt-4">
+          <Folded title={details.record} titleClassName="text-muted" className="col-span-full border-line border-t pt-1 text-sm">
+            <dl className="flex flex-wrap gap-x-8 gap-y-3 pt-2">
               {(
                 [
                   [t.quantity, words(product.unitName)],
@@ -116,7 +117,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
                   ),
               )}
             </dl>
-          </section>
+          </Folded>
         </div>
       </section>
     </div>

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import type { Picture as PictureData } from '#modules/media/contract.ts';
+import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { MagnifyIcon, NextIcon, PreviousIcon } from '#ui/icons.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { largestFile } from './enlarged-widths.ts';
 import { NoPicture } from './no-picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -15,17 +16,35 @@ const arrow =
 const Zoom = lazy(() => import('./zoom.tsx'));
 const zoomMinWidth = '(min-width: 84rem) 46rem, (min-width: 64rem) 54vw, 100vw';
 
+interface GalleryProps {
+  pictures: Product['media'];
+  title: string;
+  /** The chosen colour, whose picture comes into view. */
+  color: string | undefined;
+}
+
 /**
  * Pictures in a row with scroll snapping, which works without scripts. A picture links to its largest file;
  * with scripts it opens enlarged on the page.
  */
-export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
+export function Gallery({ pictures, title, color }: GalleryProps) {
   const language = useLanguage();
   const t = useMessages().product.gallery;
   const details = useMessages().productDetails;
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
+
+  const show = (index: number) => {
+    const slide = row.current?.children[Math.min(Math.max(index, 0), pictures.length - 1)];
+    if (row.current && slide instanceof HTMLElement) row.current.scrollTo({ left: slide.offsetLeft - row.current.offsetLeft });
+  };
+  const ofColor = pictures.findIndex((picture) => picture.color !== undefined && picture.color === color);
+  // Runs only when another colour was chosen: afterwards visitors look around as they like.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is new with every rendering
+  useEffect(() => {
+    if (ofColor >= 0) show(ofColor);
+  }, [ofColor]);
 
   const [first] = pictures;
   if (!first) return <NoPicture />;
@@ -40,10 +59,6 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   });
   const several = pictures.length > 1;
 
-  const show = (index: number) => {
-    const slide = row.current?.children[Math.min(Math.max(index, 0), pictures.length - 1)];
-    if (row.current && slide instanceof HTMLElement) row.current.scrollTo({ left: slide.offsetLeft - row.current.offsetLeft });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: pictures.length - 1 }[event.key];
     if (to === undefined || !several) return;
@@ -68,7 +83,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           {pictures.map((picture, index) => (
             <li key={picture.base} id={`picture-${index + 1}`} className="w-full shrink-0 snap-center snap-always">
               <a
-                href={picture.url}
+                href={largestFile(picture)}
                 aria-haspopup="dialog"
                 aria-label={t.enlarge(inLanguage(picture.alt, language))}
                 onClick={(event) => enlarge(event, index)}

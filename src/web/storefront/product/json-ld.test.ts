@@ -7,6 +7,7 @@ import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const publicUrl = 'https://shop.example';
+const transit = { from: 7, until: 10 };
 const product: Product = {
   _id: 'ab12',
   slug: 'red-stone-jhumkas',
@@ -58,7 +59,7 @@ const product: Product = {
 
 describe('structured data of a product', () => {
   it('states FREE delivery in 7-10 days and the return policy', () => {
-    const made = productJsonLd({ product: { ...product, leadTimeDays: 21 }, language: 'hi', publicUrl, now });
+    const made = productJsonLd({ product: { ...product, leadTimeDays: 21 }, language: 'hi', publicUrl, now, transit });
     for (const offer of made.offers as unknown[]) {
       expect(offer).toMatchObject({
         shippingDetails: {
@@ -77,7 +78,7 @@ describe('structured data of a product', () => {
   });
 
   it('names product, maker and seller, with an offer per variant', () => {
-    expect(productJsonLd({ product, language: 'en', publicUrl, now })).toMatchObject({
+    expect(productJsonLd({ product, language: 'en', publicUrl, now, transit })).toMatchObject({
       '@type': 'Product',
       name: 'Red-Stone Jhumkas',
       url: 'https://shop.example/product/ab12/red-stone-jhumkas',
@@ -101,7 +102,7 @@ describe('structured data of a product', () => {
   });
 
   it('uses Hindi on the Hindi page and falls back to English', () => {
-    const data = productJsonLd({ product, language: 'hi', publicUrl, now });
+    const data = productJsonLd({ product, language: 'hi', publicUrl, now, transit });
     expect(data).toMatchObject({ name: 'लाल नग के झुमके', description: 'Each bell begins as a flat disc.' });
     expect(data.url).toBe('https://shop.example/hi/product/ab12/red-stone-jhumkas');
   });
@@ -119,6 +120,7 @@ describe('structured data of a product', () => {
       language: 'en',
       publicUrl,
       now,
+      transit,
     });
     expect(data).not.toHaveProperty('image');
     expect(data).not.toHaveProperty('material');
@@ -138,6 +140,7 @@ describe('structured data of a product', () => {
         language: 'en',
         publicUrl,
         now,
+        transit,
       });
       const Page = createRoutesStub([{ path: '/', Component: Meta, meta: () => [{ 'script:ld+json': data }] } as never]);
       const html = renderToStaticMarkup(createElement(Page, { initialEntries: ['/'] }));

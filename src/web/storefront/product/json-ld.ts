@@ -15,11 +15,13 @@ interface Subject {
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;
   now: Date;
+  /** Calendar days of delivery within India. */
+  transit: { from: number; until: number } | undefined;
 }
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-function offer({ product, language, publicUrl, now }: Subject, variant: SelectableVariant): JsonLd {
+function offer({ product, language, publicUrl, now, transit }: Subject, variant: SelectableVariant): JsonLd {
   const price = shownPrice(product.pricing, variant.priceDelta, now);
   const made = product.leadTimeDays !== undefined && product.leadTimeDays > 0;
   const at = links(language);
@@ -33,20 +35,20 @@ function offer({ product, language, publicUrl, now }: Subject, variant: Selectab
     availability: `https://schema.org/${variant.stock <= 0 ? 'OutOfStock' : made ? 'MadeToOrder' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.seller.sellerName, url: publicUrl + at.seller(product.seller.slug) },
-    shippingDetails: shipping(made ? product.leadTimeDays : 0),
+    ...(transit ? { shippingDetails: shipping(transit, made ? product.leadTimeDays : 0) } : {}),
     hasMerchantReturnPolicy: returns(publicUrl + at.refunds()),
   };
 }
 
 const days = (from: number, to: number): JsonLd => ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' });
 
-/** FREE delivery in 7-10 days after the lead time of a made-to-order product. */
-function shipping(leadTimeDays = 0): JsonLd {
+/** FREE delivery within India, after the lead time of a made-to-order product. */
+function shipping(transit: { from: number; until: number }, leadTimeDays = 0): JsonLd {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'INR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
-    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, leadTimeDays), transitTime: days(7, 10) },
+    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, leadTimeDays), transitTime: days(transit.from, transit.until) },
   };
 }
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Maker } from '#modules/makers/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { firstSentences } from '../../components/first-sentences.ts';
 import { MakerPortrait } from '../../components/maker-portrait.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { firstSentences } from './text-rules.ts';
 
 /** The maker of the product: portrait and the first sentences of their story. */
 export function MakerStory({ maker }: { maker: Maker }) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { firstSentences } from '../../components/first-sentences.ts';
 import { shownPrice } from './price-rules.ts';
 import { productRedirect } from './redirect-rules.ts';
-import { firstSentences, shorten } from './text-rules.ts';
+import { shorten } from './text-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -51,6 +52,13 @@ describe('the address of a product', () => {
     expect(at('blue-vase', '?size=M&variant=s&from=mail')).toEqual({ to: '/product/ab/blue-vase?variant=m&from=mail', permanent: false });
     expect(at(undefined, '?size=M')).toEqual({ to: '/product/ab/blue-vase?variant=m', permanent: false });
   });
+  it('keeps a colour whose size is still to be chosen', () => {
+    const colored = { ...product, variants: [{ color: 'Indigo', sizes }] };
+    const asked = { slug: 'blue-vase', language: 'en' } as const;
+    const search = '?variant=&color=Indigo';
+    expect(productRedirect(colored, { ...asked, search })).toEqual({ to: '/product/ab/blue-vase?color=Indigo', permanent: false });
+    expect(productRedirect(colored, { ...asked, search: '?color=Indigo' })).toBeUndefined();
+  });
   it('is canonical after one redirect', () => {
     for (const [slug, search] of [
       [undefined, ''],
@@ -69,6 +77,7 @@ describe('the beginning of a text', () => {
     expect(firstSentences('एक दो। तीन चार। पाँच।', 10)).toBe('एक दो।');
     expect(firstSentences('No end in sight', 5)).toBe('No end in sight');
     expect(firstSentences('', 5)).toBe('');
+    expect(firstSentences('One lane. Two looms stand in it. Three cousins weave.', 3)).toBe('One lane.');
   });
   it('is cut between words for a description', () => {
     expect(shorten('short', 20)).toBe('short');

@@ -3,26 +3,33 @@ import { inLanguage } from '#shared/localized.ts';
 import { formatDay } from '../../components/format-day.ts';
 import { Price } from '../../components/price.tsx';
 import { PriceNote } from '../../components/price-note.tsx';
+import { useIsAbroad } from '../../market/use-is-abroad.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { shownPrice } from './price-rules.ts';
 
 interface PriceBlockProps {
-  product: Pick<Product, 'pricing' | 'unitName'>;
+  product: Pick<Product, 'pricing' | 'unit' | 'unitName'>;
   priceDelta: number;
+  /** Other sizes, of which one is still to be chosen, cost more. */
+  varies: boolean;
   /** When the page was rendered, so that server and browser print the same price. */
   now: Date;
 }
 
 /** The price of the selected variant, its price before a discount and the discount's end. */
-export function PriceBlock({ product, priceDelta, now }: PriceBlockProps) {
+export function PriceBlock({ product, priceDelta, varies, now }: PriceBlockProps) {
   const language = useLanguage();
-  const t = useMessages().product;
+  const { product: t, card } = useMessages();
+  const [before, after] = card.from;
+  const isAbroad = useIsAbroad();
   const price = shownPrice(product.pricing, priceDelta, now);
   return (
     <div aria-live="polite">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="sr-only">{t.price}</span>
+        {varies && <span className="text-muted">{before}</span>}
         <Price paise={price.paise} className="font-display font-medium text-3xl leading-tight" />
+        {varies && <span className="text-muted">{after}</span>}
         {price.before !== undefined && (
           <s className="text-lg text-muted">
             <span className="sr-only">{t.before} </span>
@@ -37,11 +44,8 @@ export function PriceBlock({ product, priceDelta, now }: PriceBlockProps) {
         )}
       </p>
       <p className="mt-1 text-muted text-sm">
-        <span className="block sm:inline">{t.inclusive}</span>
-        <span aria-hidden="true" className="max-sm:hidden">
-          {' · '}
-        </span>
-        <span className="block sm:inline">{t.soldFor(inLanguage(product.unitName, language))}</span>
+        {isAbroad ? t.dutiesApart : t.inclusive}
+        {product.unit !== '1 unit' && ` · ${inLanguage(product.unitName, language)}`}
       </p>
       <PriceNote paise={price.paise} className="mt-1" />
     </div>

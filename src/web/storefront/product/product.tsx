@@ -8,24 +8,29 @@ import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts'
 import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';
 import { languageOf, links } from '../../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
-import { BecauseRow } from '../../recommendations/because-row.tsx';
 import { useRecordView } from '../../recommendations/use-record-view.ts';
+import { VisitorRows } from '../../recommendations/visitor-rows.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
+import { settingsContext } from '../../settings.ts';
 import type { Route } from './+types/product';
 import { BuyBox } from './buy-box.tsx';
+import { BuyFacts } from './buy-facts.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
 import { MakerStory } from './maker-story.tsx';
+import { PageActions } from './page-actions.tsx';
+import { shownPrice } from './price-rules.ts';
 import { productBreadcrumbs } from './product-breadcrumbs.ts';
 import { ProductMissing } from './product-missing.tsx';
 import { Promises } from './promises.tsx';
 import { productRedirect } from './redirect-rules.ts';
 import { RelatedRow } from './related-row.tsx';
 import { SellerLine } from './seller-line.tsx';
+import { silhouetteOf } from './silhouettes.ts';
 import { shorten } from './text-rules.ts';
-import { useVariant } from './use-variant.ts';
-import { selectableVariants, selectedVariant } from './variant-choice-rules.ts';
+import { useChoice } from './use-choice.ts';
+import { candidatesOf, chosenVariant, selectableVariants } from './variant-choice-rules.ts';
 
 /** Products in the row of related ones. */
 const relatedCount = 8;
@@ -60,15 +65,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (proper) throw redirect(proper.to, proper.permanent ? 308 : 302);
 
   const except = product._id;
-  const [maker, byMaker, similar] = await Promise.all([
+  const [maker, seller, byMaker, similar, { destinations, holidays }] = await Promise.all([
     api.makers.getMaker({ slug: product.maker.slug }),
-    api.catalog.listCards({ makerId: product.maker._id, except, limit: relatedCount }),
+    api.sellers.getSeller({ slug: product.seller.slug }),
+    api.catalog.listCards({ makerId: product.maker._id, sellerId: product.seller._id, except, limit: relatedCount }),
     api.catalog.listCards({ subcategoryId: product.subcategory._id, except, limit: relatedCount }),
+    api.delivery.listDestinations(),
   ]);
+  const { since, dispatchDays } = seller.data.seller;
+  const india = destinations.find(({ country }) => country === 'IN');
   const shown = new Set(byMaker.cards.map((card) => card._id));
   return data({
     product,
     maker: maker.data.maker,
+    seller: { since, dispatchDays },
+    delivery: india && { transit: india.transit, holidays },
+    silhouette: silhouetteOf(product),
+    codLimitPaise: context.get(settingsContext).codLimitPaise,
     byMaker: byMaker.cards.map(cardWithoutPlaceholder),
     similar: similar.cards.filter((card) => !shown.has(card._id)).map(cardWithoutPlaceholder),
     // Server and browser evaluate discounts at this moment; the cache drops the page when one ends.
@@ -80,7 +93,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
   const t = messagesOf(language).product;
   if (!loaderData) return [{ title: t.missing.title }, { name: 'robots', content: 'noindex' }];
-  const { product, maker, shownAt } = loaderData;
+  const { product, maker, delivery, shownAt } = loaderData;
   const settings = settingsOf(matches);
   const home = { name: messagesOf(language).shell.breadcrumbs.home, to: links(language).home() };
   const publicUrl = settings?.publicUrl ?? '';
@@ -96,7 +109,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     }),
     ...(settings
       ? [
-          { 'script:ld+json': productJsonLd({ product, language, publicUrl, now: new Date(shownAt) }) },
+          { 'script:ld+json': productJsonLd({ product, language, publicUrl, now: new Date(shownAt), transit: delivery?.transit }) },
           { 'script:ld+json': breadcrumbJsonLd([home, ...productBreadcrumbs(product, language)], publicUrl) },
         ]
       : []),
@@ -106,54 +119,74 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useMessages().product;
-  const [variantId, choose] = useVariant();
+  const variants = selectableVariants(loaderData?.product.variants ?? []);
+  const [choice, choose] = useChoice(variants);
   useTrack('product', loaderData?.product._id);
-  useRecordView(loaderData?.product._id);
+  useRecordView(loaderData?.product);
   if (!loaderData) return <ProductMissing />;
 
-  const { product, maker, byMaker, similar, shownAt } = loaderData;
+  const { product, maker, seller, delivery, silhouette, codLimitPaise, byMaker, similar, shownAt } = loaderData;
   const at = links(language);
 
   const title = inLanguage(product.title, language);
-  const variants = selectableVariants(product.variants);
-  const selected = selectedVariant(variants, variantId);
+  const selected = chosenVariant(variants, choice);
+  const now = new Date(shownAt);
   return (
     <div key={product._id} className="grid grid-cols-1 gap-14 pb-6 lg:gap-20 lg:pb-8">
       <div className="page w-full">
         <Breadcrumbs steps={productBreadcrumbs(product, language)} hideLast />
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-16">
-          <Gallery pictures={product.media} title={title} />
+          <Gallery pictures={product.media} title={title} color={choice.color} />
           <div className="grid content-start gap-6 self-start lg:row-span-2 [@media(min-height:52rem)_and_(min-width:64rem)]:sticky [@media(min-height:52rem)_and_(min-width:64rem)]:top-24">
             <header>
               <h1 className="hyphens-auto break-words text-3xl">{title}</h1>
-              <p className="mt-3 flex items-center gap-3 text-muted leading-snug">
-                <MakerPortrait maker={product.maker} decorative className="w-12 shrink-0 rounded-sm print:hidden" />
+              <p className="mt-3 flex items-center gap-4 text-muted leading-snug">
+                <MakerPortrait maker={product.maker} decorative className="w-20 shrink-0 rounded-sm print:hidden" />
                 <span>
                   {t.by}{' '}
                   <Link to={at.maker(product.maker.slug)} className="text-link text-ink">
                     {inLanguage(product.maker.name, language)}
                   </Link>
-                  <span className="block text-sm">{inLanguage(product.maker.place, language)}</span>
+                  <span className="block text-sm">{inLanguage(maker.craft, language)}</span>
+                  <span className="block text-sm">
+                    {inLanguage(maker.place, language)}, {t.people.since(maker.since)}
+                  </span>
                 </span>
               </p>
             </header>
-            <BuyBox product={product} variants={variants} selected={selected} onChoose={choose} now={new Date(shownAt)} />
-            <Promises leadTimeDays={product.leadTimeDays} />
-            <SellerLine seller={product.seller} />
+            <BuyBox product={product} variants={variants} choice={choice} onChoose={choose} now={now} similar={similar} />
+            <BuyFacts product={product} />
+            <Promises
+              leadTimeDays={product.leadTimeDays}
+              dispatchDays={seller.dispatchDays}
+              delivery={delivery}
+              soldOut={candidatesOf(variants, choice).every(({ stock }) => stock === 0)}
+              paise={shownPrice(product.pricing, selected?.priceDelta ?? 0, now).paise}
+              codLimitPaise={codLimitPaise}
+              now={now}
+            />
+            <SellerLine seller={{ ...product.seller, ...seller }} leadTimeDays={product.leadTimeDays} />
+            <PageActions product={product} />
           </div>
-          <Details product={product} sku={selected?.sku} />
+          <Details product={product} sku={selected?.sku} silhouette={silhouette} />
         </div>
       </div>
       <ProgressiveHydration>
         <MakerStory maker={maker} />
-        <RelatedRow id="by-maker" title={t.related.byMaker(inLanguage(maker.name, language))} to={at.maker(maker.slug)} cards={byMaker} />
+        <RelatedRow
+          id="by-maker"
+          title={t.related.byMaker(inLanguage(maker.name, language))}
+          note={t.related.sameParcel}
+          to={at.maker(maker.slug)}
+          cards={byMaker}
+        />
         <RelatedRow
           id="similar"
           title={t.related.similar(inLanguage(product.subcategory.name, language))}
           to={at.category(product.category.slug, product.subcategory.slug)}
           cards={similar}
         />
-        <BecauseRow current={product._id} slotClassName="empty:-mt-14 lg:empty:-mt-20" />
+        <VisitorRows current={product._id} slotClassName="empty:-mt-14 lg:empty:-mt-20" />
       </ProgressiveHydration>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
+import type { DeliveryRules } from '#shared/arrival.ts';
 import { CloseIcon, ParcelIcon, ReturnIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { deliveryDays } from './stock-rules.ts';
+import { DeliveryDays } from './delivery-days.tsx';
 
 function Promised({ sign: Sign, name, children }: { sign: typeof ParcelIcon; name: string; children: ReactNode }) {
   return (
@@ -16,20 +17,31 @@ function Promised({ sign: Sign, name, children }: { sign: typeof ParcelIcon; nam
   );
 }
 
-/** Delivery, returns and cancellation. */
-export function Promises({ leadTimeDays }: Pick<Product, 'leadTimeDays'>) {
+interface PromisesProps {
+  leadTimeDays: Product['leadTimeDays'];
+  /** Working days in which the seller sends what is in stock. */
+  dispatchDays: number;
+  /** Days of delivery within India; undefined where the shop delivers elsewhere alone. */
+  delivery: DeliveryRules | undefined;
+  soldOut: boolean;
+  paise: number;
+  /** Up to which cash on delivery is taken; 0 where it is not. */
+  codLimitPaise: number;
+  now: Date;
+}
+
+/** Delivery, payment on delivery, returns and cancellation. */
+export function Promises({ leadTimeDays, dispatchDays, delivery, soldOut, paise, codLimitPaise, now }: PromisesProps) {
   const language = useLanguage();
   const t = useMessages().product.promises;
-  const { from, to } = deliveryDays(leadTimeDays);
   return (
     <section aria-label={t.heading} className="border-line border-t pt-2 text-sm">
       <dl>
-        <Promised sign={ParcelIcon} name={t.delivery}>
-          <strong className="font-semibold text-neem">{t.free}</strong>
-          <span aria-hidden="true"> · </span>
-          <span className="sr-only">, </span>
-          {leadTimeDays ? t.madeToOrder(from, to, leadTimeDays) : t.ready}
-        </Promised>
+        {!soldOut && delivery && (
+          <Promised sign={ParcelIcon} name={t.delivery}>
+            <DeliveryDays {...{ leadTimeDays, dispatchDays, delivery, now }} takesCash={paise <= codLimitPaise} />
+          </Promised>
+        )}
         <Promised sign={ReturnIcon} name={t.returns}>
           {t.returnsText}
         </Promised>

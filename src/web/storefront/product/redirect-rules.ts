@@ -1,7 +1,7 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import type { Language } from '#shared/localized.ts';
 import { links } from '../../links.ts';
-import { selectableVariants, variantFromForm } from './variant-choice-rules.ts';
+import { choiceFromForm, selectableVariants, writeChoice } from './variant-choice-rules.ts';
 
 /**
  * The redirect of a product's address to its canonical path, with the fields of a form without scripts turned
@@ -13,15 +13,13 @@ export function productRedirect(
 ): { to: string; permanent: boolean } | undefined {
   const query = new URLSearchParams(requested.search);
   const form = { variant: query.get('variant'), color: query.get('color'), size: query.get('size') };
-  const fromForm = form.color !== null || form.size !== null;
+  // An address with a colour alone is that of a choice whose size is open.
+  const fromForm = form.size !== null || (form.color !== null && form.variant !== null);
   if (requested.slug === product.slug && !fromForm) return undefined;
   let search = requested.search;
   if (fromForm) {
-    query.delete('color');
-    query.delete('size');
-    const variant = variantFromForm(selectableVariants(product.variants), form);
-    if (variant) query.set('variant', variant._id);
-    search = query.size > 0 ? `?${query}` : '';
+    const variants = selectableVariants(product.variants);
+    search = writeChoice(query, variants, choiceFromForm(variants, form));
   }
   return { to: links(requested.language).product(product) + search, permanent: !fromForm };
 }

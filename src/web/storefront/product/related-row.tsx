@@ -8,11 +8,13 @@ interface RelatedRowProps {
   title: string;
   /** Address of the full list. */
   to: string;
+  /** Below the title. */
+  note?: string;
   cards: readonly Card[];
 }
 
 /** Related products in a row that scrolls sideways. */
-export function RelatedRow({ id, title, to, cards }: RelatedRowProps) {
+export function RelatedRow({ id, title, to, note, cards }: RelatedRowProps) {
   const t = useMessages().product.related;
   if (cards.length === 0) return null;
   return (
@@ -25,6 +27,7 @@ export function RelatedRow({ id, title, to, cards }: RelatedRowProps) {
           {t.seeAll}
         </Link>
       </div>
+      {note && <p className="page text-muted">{note}</p>}
       <CardShelf cards={cards} />
     </section>
   );

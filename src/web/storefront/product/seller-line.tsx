@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
-import { VerifiedIcon } from '#ui/icons.tsx';
+import type { Seller } from '#modules/sellers/contract.ts';
+import { labelIn } from '#shared/localized.ts';
+import { VerifiedSeller } from '../../components/verified-seller.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** The seller of the product. */
-export function SellerLine({ seller }: Pick<Product, 'seller'>) {
+interface SellerLineProps {
+  seller: Pick<Seller, 'slug' | 'sellerName' | 'label' | 'verified' | 'since' | 'dispatchDays'>;
+  leadTimeDays: Product['leadTimeDays'];
+}
+
+/** The seller of the product, and what is known of them. */
+export function SellerLine({ seller, leadTimeDays }: SellerLineProps) {
   const language = useLanguage();
   const t = useMessages().product.people;
   return (
@@ -13,15 +20,14 @@ export function SellerLine({ seller }: Pick<Product, 'seller'>) {
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="text-muted">{t.soldBy}</span>
         <Link to={links(language).seller(seller.slug)} className="text-link inline-flex min-h-11 items-center font-semibold">
-          {seller.sellerName}
+          {labelIn(seller.sellerName, seller.label, language)}
         </Link>
-        {seller.verified && (
-          <span className="inline-flex items-center gap-1 text-neem">
-            <VerifiedIcon className="size-5" />
-            {t.verified}
-          </span>
-        )}
       </p>
+      <p className="text-muted">
+        {!leadTimeDays && `${t.sends(seller.dispatchDays)} · `}
+        {t.atWork(seller.since)}
+      </p>
+      {seller.verified && <VerifiedSeller />}
     </div>
   );
 }

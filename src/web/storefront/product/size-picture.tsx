@@ -1,5 +1,6 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import { useMessages } from '../../messages.tsx';
+import type { Silhouette } from './silhouettes.ts';
 import { sizeDrawing } from './size-rules.ts';
 
 /** Outlines in boxes of 85 × 180 and 45 × 165 units. */
@@ -16,17 +17,30 @@ const outlines = {
 
 const productPaint = 'fill-turmeric/20 stroke-turmeric stroke-2';
 
+interface SizePictureProps {
+  dimensions: Product['dimensions'];
+  silhouette: Silhouette | undefined;
+}
+
 /** The product to scale beside a hand or a person; its dimensions stand below in words. */
-export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
+export function SizePicture({ dimensions, silhouette }: SizePictureProps) {
   const t = useMessages().productDetails.size;
-  const drawing = sizeDrawing(dimensions);
+  const drawing = sizeDrawing(dimensions, silhouette?.isWorn);
   if (!drawing) return null;
   const { product, reference, referenceKind, width, height } = drawing;
   const { box, d } = outlines[referenceKind];
   return (
     <figure className="mb-5">
       <svg viewBox={`-1 -1 ${width + 2} ${height + 3}`} width={width + 2} height={height + 3} aria-hidden="true" className="max-w-full">
-        {drawing.round ? (
+        {silhouette ? (
+          <path
+            d={silhouette.outline}
+            transform={`translate(0 ${height - product.height}) scale(${product.width / 100} ${product.height / 100})`}
+            vectorEffect="non-scaling-stroke"
+            strokeLinejoin="round"
+            className={productPaint}
+          />
+        ) : drawing.round ? (
           <circle cx={product.width / 2} cy={height - product.height / 2} r={product.width / 2} className={productPaint} />
         ) : (
           <rect y={height - product.height} width={product.width} height={product.height} rx="3" className={productPaint} />

@@ -14,6 +14,10 @@ describe('a product drawn to scale', () => {
       sizeDrawing({ lengthMm: 600, widthMm: 900 })?.product.height ?? 0,
     );
   });
+  it('hangs upright where it is worn', () => {
+    const worn = sizeDrawing({ lengthMm: 1000, widthMm: 530 }, true);
+    expect((worn?.product.height ?? 0) / (worn?.product.width ?? 1)).toBeCloseTo(1000 / 530, 1);
+  });
   it('is round when only its diameter is known', () => {
     expect(sizeDrawing({ diameterMm: 200 })).toMatchObject({ round: true, product: { width: expect.any(Number) } });
   });

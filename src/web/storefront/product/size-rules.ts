@@ -17,9 +17,13 @@ export interface SizeDrawing {
   height: number;
 }
 
-/** Scales a product beside its reference; undefined where a dimension is missing. Dimensions in mm. */
-export function sizeDrawing({ lengthMm, widthMm, heightMm, diameterMm }: Product['dimensions']): SizeDrawing | undefined {
+/**
+ * Scales a product beside its reference; undefined where a dimension is missing. Dimensions in mm.
+ * @param isWorn hangs from its shoulders, while what is flat otherwise lies on its longer side
+ */
+export function sizeDrawing({ lengthMm, widthMm, heightMm, diameterMm }: Product['dimensions'], isWorn = false): SizeDrawing | undefined {
   const flat = [lengthMm, widthMm].filter((mm) => mm !== undefined).sort((a, b) => b - a);
+  if (isWorn) flat.reverse();
   const across = heightMm === undefined ? (diameterMm ?? flat[0]) : (diameterMm ?? widthMm ?? lengthMm);
   const high = heightMm ?? diameterMm ?? flat[1];
   if (!across || !high) return undefined;

@@ -1,20 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { Price } from '../../components/price.tsx';
-import { AddButton } from './add-button.tsx';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 interface StickyBarProps {
-  /** The main button; the bar shows while it is out of view. */
+  /** The price and the button of the page, which the bar stands in for. */
+  price: RefObject<HTMLElement | null>;
   main: RefObject<HTMLElement | null>;
-  paise: number;
-  inCart: number;
-  onAdd: () => void;
+  /** The choice with its price, and the button. */
+  children: ReactNode;
 }
 
 /**
- * Price and button at the bottom of a phone's screen while the main button is out of view and the footer is
- * not in view.
+ * The choice, its price and the button at the bottom of a phone's screen while the page's own are out of
+ * view and the footer too. Not on a low screen, of which it would take too much.
  */
-export function StickyBar({ main, paise, inCart, onAdd }: StickyBarProps) {
+export function StickyBar({ price, main, children }: StickyBarProps) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const footer = document.querySelector('footer');
@@ -26,16 +24,15 @@ export function StickyBar({ main, paise, inCart, onAdd }: StickyBarProps) {
       }
       setNeeded(seen.size === 0);
     });
-    for (const element of [main.current, footer]) if (element) observer.observe(element);
+    for (const element of [price.current, main.current, footer]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [main]);
+  }, [price, main]);
   return (
     <div
       inert={!needed}
-      className={`fixed inset-x-0 bottom-0 z-bar flex items-center justify-between gap-4 border-line border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-slow ease-cloth lg:hidden print:hidden ${needed ? 'above-foot' : 'invisible translate-y-full'}`}
+      className={`fixed inset-x-0 bottom-0 z-bar flex items-center justify-between gap-4 border-line border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-slow ease-cloth lg:hidden print:hidden [@media(max-height:30rem)]:hidden ${needed ? 'above-foot' : 'invisible translate-y-full'}`}
     >
-      <Price paise={paise} className="font-display font-medium text-xl leading-none" />
-      <AddButton soldOut={false} inCart={inCart} onAdd={onAdd} className="px-5" />
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddToCart, deliveryDays, parseQuantity, stockStatus } from './stock-rules.ts';
+import { checkAddToCart, parseQuantity, stockStatus } from './stock-rules.ts';
 
 describe('stock status', () => {
   it.each([
@@ -66,9 +66,4 @@ describe('adding to the cart', () => {
       { allowed: false, room: 3 },
     ],
   ])('%j', (question, answer) => expect(checkAddToCart(question)).toEqual(answer));
-});
-
-it('adds the lead time to the delivery time', () => {
-  expect(deliveryDays(undefined)).toEqual({ from: 7, to: 10 });
-  expect(deliveryDays(18)).toEqual({ from: 25, to: 28 });
 });

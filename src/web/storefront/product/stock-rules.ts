@@ -38,9 +38,3 @@ export function checkAddToCart(input: { stock: number; inCart: number; quantity:
   const room = Math.max(0, input.stock - input.inCart);
   return { allowed: input.quantity >= 1 && input.quantity <= room, room };
 }
-
-/** First and last day of arrival: 7 to 10 days after the lead time of a made-to-order product. */
-export function deliveryDays(leadTimeDays: number | undefined): { from: number; to: number } {
-  const making = Math.max(0, leadTimeDays ?? 0);
-  return { from: making + 7, to: making + 10 };
-}

@@ -9,15 +9,15 @@ export function useAddToCart(productId: string, title: string, selected: Selecta
   const t = useMessages().product.cart;
   const inCart = useCart()?.find((line) => line.variantId === selected?._id)?.qty ?? 0;
   /** @returns the message to show: what was added, or why nothing was */
-  const addToCart = (quantity: number): string => {
-    if (!selected) return '';
+  const addToCart = (quantity: number): { text: string; isAdded: boolean } => {
+    if (!selected) return { text: '', isAdded: false };
     // Reads the cart again, which another tab may have changed.
     const already = load().find((line) => line.variantId === selected._id)?.qty ?? 0;
     const { allowed, room } = checkAddToCart({ stock: selected.stock, inCart: already, quantity });
-    if (!allowed) return room === 0 ? t.full(selected.stock) : t.partly(already, room);
+    if (!allowed) return { text: room === 0 ? t.full(selected.stock) : t.partly(already, room), isAdded: false };
     add({ variantId: selected._id, productId, qty: quantity });
     track({ kind: 'add-to-cart', subject: productId });
-    return t.added(already + quantity, title);
+    return { text: t.added(already + quantity, title), isAdded: true };
   };
   return { inCart, addToCart };
 }

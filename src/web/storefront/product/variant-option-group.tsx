@@ -17,6 +17,20 @@ const optionClass = {
   'not-made': 'border-dashed text-muted',
 };
 
+const groupId = (dimension: 'color' | 'size') => `choose-${dimension}`;
+
+/** The id of the group of sizes, where an early click leads to that needs one (hydration/early-clicks.ts). */
+export const sizeGroupId = groupId('size');
+
+/** Leads to the sizes, of which one has to be chosen first. */
+export function askForSize(): void {
+  const group = document.getElementById(sizeGroupId);
+  if (!group) return;
+  group.dataset.missing = '';
+  group.scrollIntoView({ block: 'center' });
+  group.querySelector('input')?.focus({ preventScroll: true });
+}
+
 /** Colours or sizes as radio buttons; unavailable ones say why. */
 export function VariantOptionGroup({ dimension, options, rest, onPick }: VariantOptionGroupProps) {
   const language = useLanguage();
@@ -40,7 +54,12 @@ export function VariantOptionGroup({ dimension, options, rest, onPick }: Variant
   );
   if (options.length === 1) return <p>{legend}</p>;
   return (
-    <fieldset ref={group}>
+    <fieldset
+      ref={group}
+      id={groupId(dimension)}
+      aria-describedby={selected ? undefined : `${groupId(dimension)}-missing`}
+      className="group"
+    >
       <legend className="mb-2">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
@@ -63,6 +82,13 @@ export function VariantOptionGroup({ dimension, options, rest, onPick }: Variant
           </label>
         ))}
       </div>
+      <p
+        id={`${groupId(dimension)}-missing`}
+        role="status"
+        className="mt-2 hidden font-semibold text-madder group-data-missing:not-group-has-checked:block"
+      >
+        {t.missing[dimension]}
+      </p>
       {(some('sold-out') || some('not-made')) && (
         <p aria-hidden="true" className="mt-2 text-muted text-sm">
           {some('sold-out') && t.soldOutNote} {some('not-made') && t.notMadeNote[dimension](rest)}

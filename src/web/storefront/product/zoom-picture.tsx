@@ -2,6 +2,7 @@ import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { enlargedWidths } from './enlarged-widths.ts';
 
 interface ZoomPictureProps {
   picture: PictureData;
@@ -39,8 +40,9 @@ export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPicturePro
     drag.current = { x: event.clientX, y: event.clientY, moved: true };
   };
 
-  const avif = picture.widths.map((width) => `${picture.base}/${width}.avif ${width}w`).join(', ');
-  const sizes = `${picture.widths.at(-1) ?? picture.width}px`;
+  const widths = enlargedWidths(picture);
+  const avif = widths.map((width) => `${picture.base}/${width}.avif ${width}w`).join(', ');
+  const sizes = `${widths.at(-1) ?? picture.width}px`;
   const alt = inLanguage(picture.alt, language);
   return (
     <section ref={frame} tabIndex={magnified ? 0 : -1} aria-label={alt} className="size-full overflow-auto overscroll-contain outline-none">

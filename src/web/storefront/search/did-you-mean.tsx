@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../messages.tsx';
-import { type SearchRequest, withTermParams } from './search-params.ts';
+import { type ListingRequest, withTermParams } from '../listing/listing-request.ts';
 
 /** Suggests a corrected spelling of the term. */
-export function DidYouMean({ search, didYouMean }: { search: SearchRequest; didYouMean: string | undefined }) {
+export function DidYouMean({ search, didYouMean }: { search: ListingRequest; didYouMean: string | undefined }) {
   const t = useMessages().search;
   if (didYouMean === undefined) return null;
   return (

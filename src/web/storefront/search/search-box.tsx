@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { maxTermLength } from './search-params.ts';
+import { maxTermLength } from '../listing/listing-request.ts';
+import { useRecentSearches } from './recent-searches.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { toOptions } from './suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
@@ -19,6 +21,8 @@ interface SearchBoxProps {
   takesFocus: boolean;
   /** Called at each change of the text. */
   onType: (text: string) => void;
+  /** Called when a suggested page or product is opened. */
+  onLeave: () => void;
   /** Called on submit and when a suggestion is chosen. */
   onSubmit: (term: string) => void;
 }
@@ -27,7 +31,7 @@ interface SearchBoxProps {
  * An editable combobox with suggestions; without scripts the field of a form. The field is uncontrolled until
  * hydration, so that a text typed before stays.
  */
-export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType, onSubmit }: SearchBoxProps) {
+export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType, onLeave, onSubmit }: SearchBoxProps) {
   const language = useLanguage();
   const t = useMessages().search;
   const id = useId();
@@ -38,7 +42,11 @@ export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType,
   /** The text to suggest for; undefined while nothing is being typed. */
   const [draft, setDraft] = useState<string>();
   const suggestions = useSuggestions(draft);
-  const isShown = isOpen && suggestions.length > 0;
+  const recent = useRecentSearches() ?? [];
+  const options = toOptions(suggestions, draft ?? '', recent, language);
+  const isShown = isOpen && options.length > 0;
+  const navigate = useNavigate();
+  const count = (kind: (typeof options)[number]['kind']) => options.filter((option) => option.kind === kind).length;
 
   const show = (value: string) => {
     if (input.current && input.current.value !== value) input.current.value = value;
@@ -58,6 +66,11 @@ export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType,
     onSubmit(value.trim());
     // Closes a phone's keyboard over the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
+
+  const leave = () => {
+    setOpen(false);
+    onLeave();
   };
 
   const latest = useRef({ term, isOwn, type, show });
@@ -80,15 +93,23 @@ export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType,
   const move = (step: 1 | -1) => {
     setDraft(text);
     setOpen(text.trim() !== '');
-    if (suggestions.length === 0) return;
+    if (options.length === 0) return;
     // The text itself is one more option.
-    const optionCount = suggestions.length + 1;
+    const optionCount = options.length + 1;
     setActive((current) => ((current + 1 + step + optionCount) % optionCount) - 1);
+  };
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option?.kind === 'search') submit(option.text);
+    else if (option) {
+      leave();
+      void navigate(option.to);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method handles its own keys.
     if (event.nativeEvent.isComposing) return;
-    const suggestion = isShown ? suggestions[active] : undefined;
+    const isActive = isShown && active >= 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (event.altKey) setOpen(event.key === 'ArrowDown' && text.trim() !== '');
@@ -97,10 +118,13 @@ export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType,
       event.preventDefault();
       setOpen(false);
       setActive(-1);
-    } else if (event.key === 'Enter' && suggestion !== undefined) {
+    } else if (event.key === 'Enter' && isActive) {
       event.preventDefault();
-      submit(suggestion);
-    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActive(-1);
+      choose(active);
+    } else if ((event.key === 'Home' || event.key === 'End') && isActive) {
+      event.preventDefault();
+      setActive(event.key === 'Home' ? 0 : options.length - 1);
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') setActive(-1);
   };
 
   return (
@@ -168,7 +192,10 @@ export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType,
             <span className="max-sm:hidden">{t.submit}</span>
           </button>
         </div>
-        <SuggestionList id={id} suggestions={isShown ? suggestions : []} typed={text} active={active} onChoose={submit} />
+        <SuggestionList id={id} options={isShown ? options : []} typed={text} active={active} onChoose={choose} onOpen={leave} />
+        <p role="status" className="sr-only">
+          {isShown && t.suggestionCount(count('search'), count('page'), count('product'))}
+        </p>
       </Form>
     </search>
   );

@@ -1,51 +1,52 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { data, Link, useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { FacetValue } from '#modules/search/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
 import { useTrack } from '../../analytics/use-track.ts';
 import { type Api, apiContext } from '../../api.ts';
 import { ResultsSkeleton } from '../../components/page-skeleton.tsx';
 import { languageOf, links } from '../../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
+import { useRootData } from '../../settings.ts';
 import { useDelayed } from '../../shell/pending-route.tsx';
+import { findListing, type ListingPage } from '../listing/find-listing.ts';
+import { Listing } from '../listing/listing.tsx';
+import { countActive, parseListing, toSearchParams } from '../listing/listing-request.ts';
+import { ListingTitle } from '../listing/listing-title.tsx';
+import { NoMatches } from '../listing/no-matches.tsx';
 import type { Route } from './+types/search';
+import { DidYouMean } from './did-you-mean.tsx';
+import { LiteralLink } from './literal-link.tsx';
 import { NoResults } from './no-results.tsx';
 import { RecentList } from './recent-list.tsx';
+import { RelaxedNote } from './relaxed-note.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchHeader } from './search-header.tsx';
-import { apiQuery, countActive, parseSearch, type SearchRequest, toSearchParams } from './search-params.ts';
-import { pageSize, type SearchMatches, SearchResults } from './search-results.tsx';
 import { StartingPoints } from './starting-points.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
 import { useSearchTyping } from './use-search-typing.ts';
 
-/** Crafts offered before a search. */
+/** Crafts offered where a search found nothing. */
 const maxCrafts = 10;
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** `found` is undefined without a term or filter, and after a failure. */
+/** `found` is undefined after a failure. */
 interface SearchData {
-  found?: SearchMatches;
+  found?: ListingPage;
   crafts: FacetValue[];
   failed: boolean;
 }
 
+/** Without a term this is the list of all products. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { search } = context.get(apiContext);
-  const requested = parseSearch(url.searchParams);
+  const api = context.get(apiContext);
+  const request = parseListing(url.searchParams);
   try {
-    const answer: SearchData = { crafts: [], failed: false };
-    if (requested.q !== '' || countActive(requested) > 0) {
-      const find = (request: SearchRequest) =>
-        search.searchCards({ ...apiQuery(request), limit: pageSize, offset: requested.offset, facets: 'true' });
-      answer.found = await find(requested).catch((error: { code?: unknown }) => {
-        // Ignores amounts in a currency without a rate.
-        if (error.code === 'CURRENCY_NOT_FOUND') return find({ ...requested, min: '', max: '' });
-        throw error;
-      });
-    }
-    if (!answer.found || answer.found.total === 0) answer.crafts = await listCrafts(search);
-    return data(answer, { headers: { 'Cache-Control': 'public' } });
+    const found = await findListing(api, request);
+    const crafts = found.total === 0 && request.q !== '' ? await listCrafts(api.search) : [];
+    return data<SearchData>({ found, crafts, failed: false }, { headers: { 'Cache-Control': 'public' } });
   } catch {
     return data<SearchData>({ crafts: [], failed: true }, { headers: { 'Cache-Control': 'no-store' } });
   }
@@ -69,9 +70,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
-  const { q } = parseSearch(new URLSearchParams(location.search));
+  const { q } = parseListing(new URLSearchParams(location.search));
   const t = messagesOf(language).search;
-  const title = q ? t.results(q) : t.title;
+  const title = q ? t.results(q) : t.all;
   return [
     ...pageMeta({ language, path: links(language).search(), title, description: t.metaDescription, settings: settingsOf(matches) }),
     ...(location.search ? [{ name: 'robots', content: 'noindex, follow' }] : []),
@@ -83,55 +84,76 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useMessages().search;
   const { search } = useLocation();
-  const current = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
+  const current = useMemo(() => parseListing(new URLSearchParams(search)), [search]);
   const typing = useSearchTyping(current);
   const isComingBack = useIsBackNavigation();
   const { location: to } = useNavigation();
-  const next = to?.pathname === links(language).search() ? parseSearch(new URLSearchParams(to.search)) : undefined;
+  const next = to?.pathname === links(language).search() ? parseListing(new URLSearchParams(to.search)) : undefined;
   const hasResults = found !== undefined && found.total > 0;
   // A fast answer needs no skeleton.
   const isLate = useDelayed(next && toSearchParams(next).toString()) !== undefined;
   const pending = isLate ? next : undefined;
-  const isStart = pending ? toSearchParams(pending).size === 0 : !found && !failed;
-  const isSearching = pending !== undefined && !hasResults;
-  const request = (isSearching ? pending : current).q;
+  // The products of the whole shop do not stand in for those of a term, nor the other way round.
+  const isSearching = pending !== undefined && (!hasResults || (pending.q === '') !== (current.q === ''));
+  const { q } = isSearching ? pending : current;
+  const isFiltered = countActive(current) > 0;
+  const isStart = !isSearching && q === '' && !isFiltered && !failed;
   useTrack('search-empty', next === undefined && found?.total === 0 ? current.q : undefined, 2000);
+  const title = isSearching
+    ? t.searching(q)
+    : failed
+      ? t.failed
+      : !hasResults
+        ? `${t.none} ${q === '' ? '' : t.noneFor(q)}`
+        : q === ''
+          ? isFiltered
+            ? t.filtered
+            : t.all
+          : t.results(q);
   return (
     <>
       <SearchHeader>
-        <SearchBox term={current.q} others={toSearchParams({ ...current, q: '' })} takesFocus={!(isComingBack && hasResults)} {...typing} />
+        <SearchBox
+          term={current.q}
+          others={toSearchParams({ ...current, q: '', literal: false })}
+          takesFocus={!(isComingBack && hasResults)}
+          {...typing}
+        />
       </SearchHeader>
-      <div className="page-wide pt-6 pb-20 sm:pt-9">
-        <div role="status" aria-busy={next !== undefined} className={isStart ? 'mx-auto max-w-column' : 'mb-6'}>
-          <h1 className="break-words text-2xl sm:text-3xl">
-            {isStart
-              ? t.question
-              : isSearching
-                ? t.searching(request)
-                : failed
-                  ? t.failed
-                  : !hasResults
-                    ? `${t.none} ${request === '' ? '' : t.noneFor(request)}`
-                    : request === ''
-                      ? t.filtered
-                      : t.results(request)}
-          </h1>
-          {!isStart && !isSearching && hasResults && <p className="mt-1 text-muted">{t.count(found.total, found.totalIsExact)}</p>}
-        </div>
-        {isStart ? (
-          <div className="mx-auto mt-6 max-w-column">
-            <RecentList />
-            <StartingPoints title={t.categories} crafts={crafts} />
-          </div>
-        ) : isSearching ? (
+      <div className="page-wide pt-4 pb-20 sm:pt-6">
+        {isStart && <RecentList />}
+        <ListingTitle
+          title={title}
+          total={isSearching ? 0 : found?.total}
+          totalIsExact={found?.totalIsExact}
+          isLeaving={next !== undefined}
+          className="mb-4 sm:mb-6"
+        />
+        {isStart && <CategoryChips />}
+        {isSearching ? (
           <ResultsSkeleton />
-        ) : failed ? (
+        ) : failed || !found ? (
           <SearchFailed />
         ) : hasResults ? (
-          <SearchResults search={current} found={found} isLeaving={next !== undefined} />
+          <Listing kind="search" request={current} found={found} isLeaving={next !== undefined}>
+            <DidYouMean search={current} didYouMean={found.didYouMean} />
+            <UnderstoodChips search={current} understood={found.understood} />
+            <RelaxedNote relaxed={found.relaxed} />
+            <LiteralLink search={current} found={found} />
+          </Listing>
+        ) : q === '' ? (
+          <NoMatches request={current} found={found} />
         ) : (
           <>
-            <NoResults search={current} facets={found?.facets} didYouMean={found?.didYouMean} isFiltered={countActive(current) > 0} />
+            <UnderstoodChips search={current} understood={found.understood} />
+            <LiteralLink search={current} found={found} />
+            <NoResults
+              search={current}
+              facets={found.facets}
+              didYouMean={found.didYouMean}
+              isFiltered={isFiltered}
+              instead={found.instead ?? []}
+            />
             <div className="max-w-column">
               <StartingPoints title={t.browse} crafts={crafts} />
             </div>
@@ -139,6 +161,28 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The categories above all products, in one row. */
+function CategoryChips() {
+  const language = useLanguage();
+  const { categories } = useMessages().search;
+  return (
+    <nav aria-label={categories} className="-mx-(--gutter) mb-5">
+      <ul className="flex gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none]">
+        {useRootData()?.categories.map(({ slug, name }) => (
+          <li key={slug} className="shrink-0">
+            <Link
+              to={links(language).category(slug)}
+              className="inline-flex min-h-11 items-center rounded-sm border border-line bg-raised px-4 text-sm transition-colors hover:border-indigo hover:text-indigo"
+            >
+              {inLanguage(name, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

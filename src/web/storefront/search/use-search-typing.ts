@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { type ListingRequest, toSearchParams, withTermParams } from '../listing/listing-request.ts';
 import { saveTerm } from './recent-searches.ts';
-import { type SearchRequest, toSearchParams, withTermParams } from './search-params.ts';
 
 /** Milliseconds without a key before a typed text is searched for. */
 const debounceMs = 250;
@@ -13,7 +13,7 @@ type Typed = 'draft' | 'sent' | undefined;
  * Navigates to the search of what is typed; the next navigation cancels a pending one. Half a word leaves no
  * history entry: the first letters after a finished search push one, the following replace it.
  */
-export function useSearchTyping(search: SearchRequest) {
+export function useSearchTyping(search: ListingRequest) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { key, state } = useLocation();
@@ -54,6 +54,8 @@ export function useSearchTyping(search: SearchRequest) {
       if (text.trim() === '') go('', 'draft');
       else timer.current = setTimeout(() => latest.current(text, 'draft'), debounceMs);
     },
+    /** A page or a product is opened: what was typed just before is not searched for any more. */
+    onLeave: () => clearTimeout(timer.current),
     onSubmit: (term: string) => {
       saveTerm(term);
       go(term, 'sent');

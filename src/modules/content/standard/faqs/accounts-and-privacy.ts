@@ -9,7 +9,7 @@ export const accountsAndPrivacy: StandardFaqGroup = {
       question: { en: 'The six-digit code does not arrive. What can I do?', hi: 'छह अंकों का कोड नहीं आ रहा। क्या करें?' },
       answer: {
         en: 'Look in the spam folder and check the spelling of your address. After 30 seconds you can ask for a new code. A code is valid for 10 minutes and five attempts, in the browser that asked for it; only the newest counts. We never ask for a code by phone or email.',
-        hi: 'स्पैम फ़ोल्डर देखिए और ई-मेल पते की स्पेलिंग जाँचिए। 30 सेकंड बाद नया कोड मँगा सकते हैं। कोड 10 मिनट और पाँच कोशिशों तक, उसी ब्राउज़र में चलता है जिसमें उसे माँगा गया; सबसे नया ही मान्य है। हम फ़ोन या ई-मेल पर कोड कभी नहीं माँगते।',
+        hi: 'स्पैम फ़ोल्डर देखें और ई-मेल पते की स्पेलिंग जाँचें। 30 सेकंड बाद नया कोड मँगा सकते हैं। कोड 10 मिनट और पाँच कोशिशों तक, उसी ब्राउज़र में चलता है जिसमें उसे माँगा गया; सबसे नया ही मान्य है। हम फ़ोन या ई-मेल पर कोड कभी नहीं माँगते।',
       },
     },
     {
@@ -17,7 +17,7 @@ export const accountsAndPrivacy: StandardFaqGroup = {
       question: { en: 'I forgot my password.', hi: 'मुझे पासवर्ड याद नहीं।' },
       answer: {
         en: 'Ask for a code on the login page and choose a new password. A new password ends all sessions on other devices. Nobody here can read the old one: only an irreversible form of it is stored.',
-        hi: 'लॉग इन पन्ने से कोड मँगाइए और नया पासवर्ड चुनिए। नया पासवर्ड लगते ही दूसरे डिवाइसों पर आपका लॉग इन ख़त्म हो जाता है। पुराना यहाँ कोई नहीं पढ़ सकता: वह ऐसे रूप में रखा जाता है जिसे उलटा नहीं जा सकता।',
+        hi: 'लॉग इन पन्ने से कोड मँगाएँ और नया पासवर्ड चुनें। नया पासवर्ड लगते ही दूसरे डिवाइसों पर आपका लॉग इन ख़त्म हो जाता है। पुराना यहाँ कोई नहीं पढ़ सकता: वह ऐसे रूप में रखा जाता है जिसे उलटा नहीं जा सकता।',
       },
     },
     {
@@ -41,7 +41,7 @@ export const accountsAndPrivacy: StandardFaqGroup = {
       question: { en: 'How do I delete my account?', hi: 'अपना खाता कैसे मिटाएँ?' },
       answer: {
         en: 'Under Account Privacy, with your password. It is final: name, addresses and preferences are erased or made anonymous at once. Invoices and ledger entries stay as long as the law demands. While an order or a return is open, it has to be finished first.',
-        hi: '“खाते की निजता” में, अपने पासवर्ड से। यह पक्का फ़ैसला है: नाम, पते और पसंद तुरंत मिटा दिए जाते हैं या बेनाम कर दिए जाते हैं। बिल और बही की प्रविष्टियाँ क़ानून जितना कहे उतने समय रहती हैं। कोई ऑर्डर या वापसी चल रही हो तो पहले वह पूरी होगी।',
+        hi: '“खाते की निजता” में, अपने पासवर्ड से। यह पक्का फ़ैसला है: नाम, पते और पसंद तुरंत मिटा दिए जाते हैं या बेनाम कर दिए जाते हैं। बिल और हिसाब के रिकॉर्ड क़ानून जितना कहे उतने समय रहती हैं। कोई ऑर्डर या वापसी चल रही हो तो पहले वह पूरी होगी।',
       },
     },
     {

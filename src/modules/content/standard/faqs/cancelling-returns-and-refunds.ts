@@ -17,7 +17,7 @@ export const cancellingReturnsAndRefunds: StandardFaqGroup = {
       question: { en: 'My piece arrived damaged, defective or not as shown. What now?', hi: 'चीज़ टूटी, ख़राब या तस्वीर से अलग आई। अब क्या करें?' },
       answer: {
         en: 'We are sorry. Report it **within 7 days of receipt**, through your order or to {{supportEmail}}, with a few photographs of the piece and its packing. Keep both until we have answered.',
-        hi: 'हमें अफ़सोस है। **मिलने के 7 दिन के भीतर** अपने ऑर्डर से या {{supportEmail}} पर बताइए, चीज़ और उसकी पैकिंग की कुछ तस्वीरों के साथ। जवाब आने तक दोनों सँभालकर रखिए।',
+        hi: 'हमें अफ़सोस है। **मिलने के 7 दिन के भीतर** अपने ऑर्डर से या {{supportEmail}} पर बताएँ, चीज़ और उसकी पैकिंग की कुछ तस्वीरों के साथ। जवाब आने तक दोनों सँभालकर रखें।',
       },
     },
     {
@@ -33,7 +33,7 @@ export const cancellingReturnsAndRefunds: StandardFaqGroup = {
       question: { en: 'Can I send something back because I changed my mind?', hi: 'मन बदल जाए तो क्या चीज़ लौटा सकते हैं?' },
       answer: {
         en: 'No, unless the consumer law of your country gives you that right. Until the parcel is packed you may cancel without giving a reason. Read the measurements, the care and the note on what may differ before you order, and ask us if something is unclear.',
-        hi: 'नहीं, जब तक आपके देश का उपभोक्ता क़ानून यह अधिकार न देता हो। पार्सल पैक होने तक आप बिना कारण बताए रद्द कर सकते हैं। ऑर्डर से पहले नाप, देखभाल और “क्या अलग हो सकता है” पढ़ लीजिए; कुछ साफ़ न हो तो पूछ लीजिए।',
+        hi: 'नहीं, जब तक आपके देश का उपभोक्ता क़ानून यह अधिकार न देता हो। पार्सल पैक होने तक आप बिना कारण बताए रद्द कर सकते हैं। ऑर्डर से पहले नाप, देखभाल और “क्या अलग हो सकता है” पढ़ लें; कुछ साफ़ न हो तो पूछ लें।',
       },
     },
     {
@@ -41,7 +41,7 @@ export const cancellingReturnsAndRefunds: StandardFaqGroup = {
       question: { en: 'Does it cost me anything to return a damaged piece?', hi: 'टूटी चीज़ लौटाने में क्या मेरा ख़र्च होगा?' },
       answer: {
         en: 'No. If we approve your report and the piece has to come back, we arrange the way and pay for it. Do not send anything back before we have written to you. The whole of it is in the [refund policy](/legal/refund-policy).',
-        hi: 'नहीं। शिकायत मंज़ूर हो और चीज़ वापस मँगानी पड़े तो इंतज़ाम और ख़र्च हमारा है। हमारे लिखने से पहले कुछ वापस मत भेजिए। पूरी बात [रिफ़ंड नीति](/legal/refund-policy) में है।',
+        hi: 'नहीं। शिकायत मंज़ूर हो और चीज़ वापस मँगानी पड़े तो इंतज़ाम और ख़र्च हमारा है। हमारे लिखने से पहले कुछ वापस न भेजें। पूरी बात [रिफ़ंड नीति](/legal/refund-policy) में है।',
       },
     },
     {
@@ -49,7 +49,7 @@ export const cancellingReturnsAndRefunds: StandardFaqGroup = {
       question: { en: 'What if the seller and I do not agree?', hi: 'विक्रेता और मैं सहमत न हों तो?' },
       answer: {
         en: 'Then we decide, from the photographs and the page as it was when you ordered. If our answer does not satisfy you either, the grievance officer on [Contact Us](/legal/contact-us) acknowledges your complaint within 48 hours and settles it within one month.',
-        hi: 'तब फ़ैसला हम करते हैं, तस्वीरों से और उस पन्ने से जो आपके ऑर्डर के समय था। हमारे जवाब से भी बात न बने तो [संपर्क](/legal/contact-us) पन्ने पर दिए शिकायत अधिकारी को लिखिए; वे 48 घंटे में पावती देते हैं और एक महीने में निपटारा करते हैं।',
+        hi: 'तब फ़ैसला हम करते हैं, तस्वीरों से और उस पन्ने से जो आपके ऑर्डर के समय था। हमारे जवाब से भी बात न बने तो [संपर्क](/legal/contact-us) पन्ने पर दिए शिकायत अधिकारी को लिखें; वे 48 घंटे में पावती देते हैं और एक महीने में निपटारा करते हैं।',
       },
     },
   ],

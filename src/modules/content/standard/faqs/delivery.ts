@@ -16,8 +16,8 @@ export const delivery: StandardFaqGroup = {
       slug: 'how-long-does-delivery-take',
       question: { en: 'How long does delivery take?', hi: 'डिलीवरी में कितना समय लगता है?' },
       answer: {
-        en: '7-10 days. A piece that is made to order needs its making time first; its page says how many days.',
-        hi: '7-10 दिन। ऑर्डर पर तैयार होने वाली चीज़ को पहले बनने का समय चाहिए; कितने दिन, यह उसके पन्ने पर लिखा है।',
+        en: '7-10 days within India. A piece that is made to order needs its making time first; its page says how many days, and for your PIN code the days of delivery. Abroad it takes longer: the checkout names the days before you order.',
+        hi: 'भारत में 7-10 दिन। ऑर्डर पर तैयार होने वाली चीज़ को पहले बनने का समय चाहिए; कितने दिन, यह उसके पन्ने पर लिखा है, और आपके पिन कोड पर पहुँचने के दिन भी। विदेश में ज़्यादा दिन लगते हैं: ऑर्डर देने से पहले चेकआउट पर दिन दिखते हैं।',
       },
     },
     {
@@ -32,8 +32,8 @@ export const delivery: StandardFaqGroup = {
       slug: 'can-i-change-the-address',
       question: { en: 'Can I change the address after ordering?', hi: 'ऑर्डर के बाद पता बदल सकते हैं?' },
       answer: {
-        en: 'A change in your address book does not reach an order that has been placed. Until the parcel is packed you can cancel and order again; if the piece is the only one, write to {{supportEmail}} first and quickly.',
-        hi: 'पतों की सूची में किया बदलाव दिए जा चुके ऑर्डर पर नहीं लगता। पार्सल पैक होने से पहले ऑर्डर रद्द करके दोबारा दे सकते हैं; चीज़ इकलौती हो तो पहले, और जल्दी, {{supportEmail}} पर लिखिए।',
+        en: 'Yes, until the parcel is packed: open the order and choose “Change the address”. Recipient, phone and address can change within the same state, because the tax depends on it; for another state, cancel and order again. A change in your address book alone does not reach an order.',
+        hi: 'हाँ, पार्सल पैक होने तक: ऑर्डर खोलें और “पता बदलें” चुनें। पाने वाले का नाम, फ़ोन और पता उसी राज्य के भीतर बदल सकता है, क्योंकि टैक्स राज्य के हिसाब से लगता है; किसी और राज्य के लिए रद्द करके दोबारा ऑर्डर दें। सिर्फ़ पतों की सूची में किया बदलाव ऑर्डर पर नहीं लगता।',
       },
     },
     {
@@ -41,7 +41,7 @@ export const delivery: StandardFaqGroup = {
       question: { en: 'Ten days have passed. Where is my parcel?', hi: 'दस दिन हो गए। मेरा पार्सल कहाँ है?' },
       answer: {
         en: 'Look under My Orders first: a made-to-order piece may still be in the making. If the time has passed all the same, write to {{supportEmail}} with the order number. We ask the seller and the courier. What is lost on the way is refunded in full.',
-        hi: 'पहले “मेरे ऑर्डर” में देखिए: ऑर्डर पर तैयार होने वाली चीज़ शायद अभी बन रही हो। फिर भी समय निकल गया हो तो ऑर्डर संख्या के साथ {{supportEmail}} पर लिखिए। हम विक्रेता और कूरियर से पूछेंगे। जो रास्ते में खो जाए, उसका पूरा पैसा लौटता है।',
+        hi: 'पहले “मेरे ऑर्डर” में देखें: ऑर्डर पर तैयार होने वाली चीज़ शायद अभी बन रही हो। फिर भी समय निकल गया हो तो ऑर्डर नंबर के साथ {{supportEmail}} पर लिखें। हम विक्रेता और कूरियर से पूछेंगे। जो रास्ते में खो जाए, उसका पूरा पैसा लौटता है।',
       },
     },
   ],

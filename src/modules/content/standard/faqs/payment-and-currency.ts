@@ -30,10 +30,10 @@ export const paymentAndCurrency: StandardFaqGroup = {
     },
     {
       slug: 'do-prices-include-tax',
-      question: { en: 'Do prices include tax?', hi: 'क्या दाम में कर शामिल है?' },
+      question: { en: 'Do prices include tax?', hi: 'क्या दाम में टैक्स शामिल है?' },
       answer: {
         en: 'Yes, prices include GST, and delivery is FREE. Outside India, customs duty or import tax of your own country may be due when the parcel arrives; we neither collect it nor know the amount.',
-        hi: 'हाँ, दाम में GST शामिल है और डिलीवरी मुफ़्त है। भारत से बाहर पार्सल पहुँचने पर आपके देश का सीमा शुल्क या आयात कर लग सकता है; वह हम नहीं लेते और उसकी रक़म हमें पता नहीं होती।',
+        hi: 'हाँ, दाम में GST शामिल है और डिलीवरी मुफ़्त है। भारत से बाहर पार्सल पहुँचने पर आपके देश का सीमा शुल्क या आयात टैक्स लग सकता है; वह हम नहीं लेते और उसकी रक़म हमें पता नहीं होती।',
       },
     },
     {
@@ -46,18 +46,18 @@ export const paymentAndCurrency: StandardFaqGroup = {
     },
     {
       slug: 'paid-but-no-order',
-      question: { en: 'Money has left my account, but I see no order. What now?', hi: 'पैसे कट गए पर ऑर्डर नहीं दिख रहा। अब क्या करें?' },
+      question: { en: 'I was charged but have no order. What do I do?', hi: 'पैसे कट गए पर ऑर्डर नहीं दिख रहा। अब क्या करें?' },
       answer: {
         en: 'Wait a few minutes and look under My Orders: the provider’s confirmation sometimes comes late. A payment that arrives too late for the piece is refunded without your asking. If nothing has changed after a day, write to {{supportEmail}} with the time and the amount, and never with your card number.',
-        hi: 'कुछ मिनट रुककर “मेरे ऑर्डर” में देखिए: भुगतान सेवा की पुष्टि कभी-कभी देर से आती है। भुगतान इतनी देर से पहुँचे कि चीज़ न बची हो, तो पैसा बिना माँगे लौटता है। एक दिन बाद भी कुछ न बदले तो समय और रक़म {{supportEmail}} पर लिख भेजिए; कार्ड का नंबर कभी मत भेजिए।',
+        hi: 'कुछ मिनट रुककर “मेरे ऑर्डर” में देखें: भुगतान सेवा की पुष्टि कभी-कभी देर से आती है। भुगतान इतनी देर से पहुँचे कि चीज़ न बची हो, तो पैसा बिना माँगे लौटता है। एक दिन बाद भी कुछ न बदले तो समय और रक़म {{supportEmail}} पर लिख भेजें; कार्ड का नंबर कभी न भेजें।',
       },
     },
     {
       slug: 'what-is-a-demo-payment',
-      question: { en: 'What is a demo payment?', hi: 'नमूना भुगतान क्या है?' },
+      question: { en: 'What is a demo payment?', hi: 'डेमो भुगतान क्या है?' },
       answer: {
         en: 'A shop that runs as a demonstration offers a payment that only pretends: no money moves, and nothing is sent. Where you see the word “demo” at the checkout, you are in such a shop.',
-        hi: 'जो दुकान नमूने के तौर पर चल रही हो, उसमें ऐसा भुगतान होता है जो बस दिखावे का है: न पैसा जाता है, न कुछ भेजा जाता है। भुगतान के समय “नमूना” लिखा दिखे तो समझिए दुकान नमूने की है।',
+        hi: 'जो दुकान डेमो के तौर पर चल रही हो, उसमें ऐसा भुगतान होता है जो बस दिखावे का है: न पैसा जाता है, न कुछ भेजा जाता है। भुगतान के समय “डेमो” लिखा दिखे तो समझें कि दुकान डेमो है।',
       },
     },
     {

@@ -19,7 +19,7 @@ export const refundPolicy: StandardLegalPage = {
 - An order of several parcels can be cancelled parcel by parcel.
 - For a piece that is made to order the same holds: until it is packed. If the making is well under way, please think of the maker before you cancel.
 - **Perishable items cannot be cancelled.**
-- If a seller cannot deliver, the order is cancelled from our side, you are told, and everything you paid for it is refunded.
+- If a seller cannot deliver, the order or a part of it is cancelled from our side until it has been shipped, you are told why, and everything you paid for it is refunded.
 
 ## Damaged, defective or not as shown
 
@@ -51,29 +51,34 @@ Except for cancelling before packing, pieces are not taken back merely because t
 
 ## Not delivered
 
-A parcel that has been lost, or that came back to the seller without your doing, is refunded in full or sent again, as you prefer and as stock allows.
+- From the promised day on you can tell us on the order’s page that a parcel has not come. The seller then has to show a proof of delivery. If there is none **within 10 days**, the parcel counts as lost.
+- A parcel that could not be delivered is tried once more where that is possible.
+- A parcel that has been lost, or that came back to the seller without your doing, is refunded in full or sent again, as you prefer and as stock allows. If we do not hear from you within 7 days, your money goes back.
+- A parcel that was refused at the door is not sent again: what you paid for it is refunded in full as soon as it is back.
+- If nobody tells us whether a paid parcel has arrived, we ask you first, and later count it as delivered. Your silence costs you nothing: until you or the courier confirm the delivery (a seller’s own word is not enough) you can report it or its pieces **for 90 days**.
+- What is sent in place of other pieces has days of its own: report damage within 7 days of its receipt.
 
 ## If you are not satisfied
 
 Write to the grievance officer named on [Contact Us](/legal/contact-us). Complaints are acknowledged within 48 hours and settled within one month.`,
-    hi: `बहस से बेहतर है कि मन की खटास दूर हो। विक्रेता और हम, दोनों इन नियमों पर चलते हैं। ये क़ानून से मिले आपके अधिकारों में जुड़ते हैं, उनमें से कुछ घटाते नहीं।
+    hi: `बहस करने से अच्छा है कि गड़बड़ी ठीक कर दी जाए। विक्रेता और हम, दोनों इन नियमों पर चलते हैं। ये क़ानून से मिले आपके अधिकारों में जुड़ते हैं, उनमें से कुछ घटाते नहीं।
 
 ## ऑर्डर रद्द करना
 
 - **ऑर्डर देने के बाद, विक्रेता के पार्सल पैक करने तक** आप उसे रद्द कर सकते हैं। कारण बताना ज़रूरी नहीं, और इसमें कुछ कटता नहीं।
 - **भेजना शुरू हो जाए तो ऑर्डर रद्द नहीं हो सकता।**
 - कई पार्सलों वाला ऑर्डर एक-एक पार्सल करके रद्द किया जा सकता है।
-- ऑर्डर पर तैयार होने वाली चीज़ पर भी यही नियम है: पार्सल पैक होने तक। काम काफ़ी आगे बढ़ चुका हो तो रद्द करने से पहले कारीगर के बारे में सोच लीजिए।
+- ऑर्डर पर तैयार होने वाली चीज़ पर भी यही नियम है: पार्सल पैक होने तक। काम काफ़ी आगे बढ़ चुका हो तो रद्द करने से पहले कारीगर के बारे में सोच लें।
 - **जल्दी ख़राब होने वाली चीज़ें रद्द नहीं होतीं।**
 - विक्रेता चीज़ न दे सके तो ऑर्डर हमारी ओर से रद्द होता है, आपको बताया जाता है और उसका पूरा पैसा लौटता है।
 
 ## टूटी, ख़राब या जैसी दिखाई गई वैसी नहीं
 
-**मिलने के 7 दिन के भीतर** बताइए।
+**मिलने के 7 दिन के भीतर** बताएँ।
 
-1. “मेरे ऑर्डर” में ऑर्डर खोलिए, या ऑर्डर संख्या के साथ {{supportEmail}} पर लिखिए।
-2. बताइए कि क्या ग़लत है, और चीज़, ख़राबी और पैकिंग की कुछ तस्वीरें लगाइए।
-3. हमारा जवाब आने तक चीज़ और पैकिंग सँभालकर रखिए; न इस्तेमाल कीजिए, न धोइए।
+1. “मेरे ऑर्डर” में ऑर्डर खोलें, या ऑर्डर नंबर के साथ {{supportEmail}} पर लिखें।
+2. बताएँ कि क्या ग़लत है, और चीज़, ख़राबी और पैकिंग की कुछ तस्वीरें लगाएँ।
+3. हमारा जवाब आने तक चीज़ और पैकिंग सँभालकर रखें; न इस्तेमाल करें, न धोएँ।
 
 विक्रेता हमारे ज़रिए जवाब देता है। आप दोनों सहमत न हों तो फ़ैसला हम करते हैं और कारण बताते हैं।
 
@@ -81,11 +86,11 @@ Write to the grievance officer named on [Contact Us](/legal/contact-us). Complai
 
 ## जब चीज़ वापस भेजनी हो
 
-शिकायत मंज़ूर हो और चीज़ वापस मँगानी पड़े तो इंतज़ाम और ख़र्च हमारा है। हमारे लिखने से पहले कुछ मत भेजिए। कुछ चीज़ों को दो बार सफ़र कराने की ज़रूरत नहीं होती; तब तस्वीर काफ़ी है।
+शिकायत मंज़ूर हो और चीज़ वापस मँगानी पड़े तो इंतज़ाम और ख़र्च हमारा है। हमारे लिखने से पहले कुछ न भेजें। कुछ चीज़ों को वापस मँगाने की ज़रूरत नहीं होती; तब तस्वीर काफ़ी है।
 
 ## मन बदल जाए तो
 
-पार्सल पैक होने से पहले रद्द करने के अलावा, चीज़ केवल इसलिए वापस नहीं ली जाती कि अब नहीं चाहिए; आपके देश का उपभोक्ता क़ानून यह अधिकार देता हो तो बात अलग है।
+पार्सल पैक होने से पहले रद्द करने के अलावा, चीज़ सिर्फ़ इसलिए वापस नहीं ली जाती कि अब नहीं चाहिए; आपके देश का उपभोक्ता क़ानून यह अधिकार देता हो तो बात अलग है।
 
 ## रिफ़ंड
 
@@ -97,10 +102,15 @@ Write to the grievance officer named on [Contact Us](/legal/contact-us). Complai
 
 ## पार्सल न पहुँचे तो
 
-रास्ते में खो गया, या आपकी किसी भूल के बिना विक्रेता के पास लौट गया पार्सल: पूरा पैसा लौटता है, या चीज़ दोबारा भेजी जाती है, जैसा आप चाहें और जैसा स्टॉक हो।
+- बताए गए दिन के बाद भी पार्सल न मिले तो ऑर्डर के पन्ने पर बताएँ। तब विक्रेता को पहुँचाने का सबूत दिखाना होता है। **10 दिन में** सबूत न मिले तो पार्सल खोया हुआ माना जाता है।
+- जो पार्सल पहुँचाया न जा सका, उसे हो सके तो एक बार और भेजते हैं।
+- रास्ते में खो गया, या आपकी किसी भूल के बिना विक्रेता के पास लौट गया पार्सल: पूरा पैसा लौटता है, या चीज़ दोबारा भेजी जाती है, जैसा आप चाहें और जैसा स्टॉक हो। 7 दिन में आपका जवाब न मिले तो पैसे लौटा दिए जाते हैं।
+- दरवाज़े पर जिसे लेने से मना किया गया, वह पार्सल दोबारा नहीं भेजा जाता: विक्रेता के पास लौटते ही उसका पूरा पैसा लौटाया जाता है।
+- कोई न बताए कि पार्सल पहुँचा या नहीं, तो पहले हम आपसे पूछते हैं और बाद में उसे पहुँचा हुआ मानते हैं। चुप रहने से आपका कुछ नहीं जाता: जब तक आप या कूरियर पहुँचने की पुष्टि न करें (सिर्फ़ विक्रेता का कहना काफ़ी नहीं), **90 दिन तक** आप उसके या उसकी चीज़ों के बारे में बता सकते हैं।
+- बदले में भेजी गई चीज़ के दिन अलग गिने जाते हैं: टूट-फूट उसके मिलने के 7 दिन के भीतर बताएँ।
 
 ## तसल्ली न हो तो
 
-[संपर्क करें](/legal/contact-us) पन्ने पर दिए शिकायत अधिकारी को लिखिए। शिकायत की पावती 48 घंटे में मिलती है और निपटारा एक महीने में होता है।`,
+[संपर्क करें](/legal/contact-us) पन्ने पर दिए शिकायत अधिकारी को लिखें। शिकायत की पावती 48 घंटे में मिलती है और निपटारा एक महीने में होता है।`,
   },
 };

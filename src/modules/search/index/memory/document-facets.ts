@@ -1,6 +1,6 @@
 import type { FacetIds } from '#modules/search/search-rules.ts';
 import type { Connection } from '#platform/database/database.ts';
-import { type Bitset, emptyBitset, setBit } from './bitset.ts';
+import { type Bitset, emptyBitset, setBit, visitBits } from './bitset.ts';
 import { readFacetLines } from './index-queries.ts';
 
 /** Documents whose facets are read by one statement: half a megabyte of text. */
@@ -34,6 +34,25 @@ export class DocumentFacets {
       for (; at < end; at++) if (isWanted[this.#facets[at] as number] === 1) setBit(bits, docId);
     }
     return bits;
+  }
+
+  /** The number of these documents by facet. */
+  countIn(bits: Bitset): Map<number, number> {
+    const numbers = new Uint32Array(this.#maxFacet + 1);
+    visitBits(bits, 0, this.#ends.length, (docId) => {
+      const { from, to } = this.of(docId);
+      for (let at = from; at < to; at++) {
+        const facet = this.#facets[at] as number;
+        numbers[facet] = (numbers[facet] as number) + 1;
+      }
+      return false;
+    });
+    const counts = new Map<number, number>();
+    for (let facet = 0; facet < numbers.length; facet++) {
+      const count = numbers[facet] as number;
+      if (count > 0) counts.set(facet, count);
+    }
+    return counts;
   }
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createCardCache } from '#modules/catalog/card-cache.ts';
 import type { FieldScope, ProductHit } from '#modules/search/search-rules.ts';
-import { type Bitset, BitsetArena, emptyBitset, evaluateExpression, setBit } from './bitset.ts';
+import { type Bitset, BitsetArena, emptyBitset, evaluateExpression, hasBit, setBit } from './bitset.ts';
 import type { DocumentFacets } from './document-facets.ts';
 import type { DocumentTable } from './index-queries.ts';
 import type { InvertedIndex } from './inverted-index.ts';
@@ -56,6 +56,13 @@ export class MemoryIndex {
     return evaluateExpression(expression, withAnyOf, arena);
   }
 
+  /** These documents, without those that came since the index was built. */
+  listed(docIds: readonly number[], arena: BitsetArena): Bitset {
+    const listed = arena.allocateEmpty();
+    for (const docId of docIds) if (docId < this.documents.size) setBit(listed, docId);
+    return listed;
+  }
+
   /** The documents with one of these facets. Read-only. */
   withFacets(facets: readonly number[]): Bitset {
     return this.#cached(facets.join(' '), () => this.#facets.documentsWith(facets));
@@ -73,6 +80,19 @@ export class MemoryIndex {
       }
       return bits;
     });
+  }
+
+  /** The number of these documents by facet. */
+  countFacets(bits: Bitset): Map<number, number> {
+    return this.#facets.countIn(bits);
+  }
+
+  /** The lowest and the highest price of these documents; empty without documents. */
+  pricesOf(bits: Bitset): number[] {
+    const { docIdsByPrice, pricePaise } = this.documents;
+    const isAmong = (docId: number) => hasBit(bits, docId);
+    const ends = [docIdsByPrice.find(isAmong), docIdsByPrice.findLast(isAmong)];
+    return ends.flatMap((docId) => (docId === undefined ? [] : [pricePaise[docId] as number]));
   }
 
   #unionOf(scope: FieldScope, terms: string): Bitset {

@@ -1,9 +1,20 @@
 import type { SearchSort } from '#modules/search/contract.ts';
 import { rankDocuments, readMatchingDocIds } from '#modules/search/index/postgres/match-queries.ts';
 import { type FindRequest, type Matches, maxHits, minKeywordMatches, type SearchCriteria } from '#modules/search/index/search-index.ts';
-import type { FieldScope } from '#modules/search/search-rules.ts';
+import type { FieldScope, Preference } from '#modules/search/search-rules.ts';
 import type { Connection } from '#platform/database/database.ts';
-import { type Bitset, type BitsetArena, cardinality, clearBit, hasBit, intersect, setBit, subtract, visitBits } from './bitset.ts';
+import {
+  type Bitset,
+  type BitsetArena,
+  cardinality,
+  clearBit,
+  hasBit,
+  intersect,
+  setBit,
+  subtract,
+  unionInPlace,
+  visitBits,
+} from './bitset.ts';
 import type { DocumentTable } from './index-queries.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { IndexSnapshot } from './snapshot.ts';
@@ -14,21 +25,46 @@ export interface MemoryRequest extends Pick<FindRequest, 'criteria' | 'sort' | '
   titlesOnly?: boolean;
 }
 
-/** The documents that pass the filters; undefined where there are none. Read-only. */
-function passingFilters(index: MemoryIndex, { facets, minPaise, maxPaise }: SearchCriteria, arena: BitsetArena): Bitset | undefined {
+/** The documents of a preference. Read-only. */
+function fitting(index: MemoryIndex, { facets, title, besides, docIds, minPaise, maxPaise }: Preference, arena: BitsetArena): Bitset {
+  const fit = arena.copy(index.withFacets(facets));
+  if (title !== '') unionInPlace(fit, index.matching('title', title, arena));
+  if (besides) intersect(fit, index.withFacets(besides), fit);
+  if (docIds) intersect(fit, index.listed(docIds, arena), fit);
+  return minPaise === undefined && maxPaise === undefined ? fit : intersect(fit, index.inPriceRange(minPaise, maxPaise), fit);
+}
+
+/** The documents that pass the filters and what was read of the text; undefined without any. Read-only. */
+function passingFilters(index: MemoryIndex, criteria: SearchCriteria, arena: BitsetArena): Bitset | undefined {
+  const { facets, minPaise, maxPaise, required = '', excluded = [], preferences = [], isPreferredOnly = false } = criteria;
   const filters = facets.map((ids) => index.withFacets(ids));
+  if (criteria.docIds) {
+    const bits = arena.allocateEmpty();
+    for (const docId of criteria.docIds) setBit(bits, docId);
+    filters.push(bits);
+  }
   if (minPaise !== undefined || maxPaise !== undefined) filters.push(index.inPriceRange(minPaise, maxPaise));
+  if (required !== '') filters.push(index.matching('keywords', required, arena));
+  if (excluded.length > 0) filters.push(subtract(index.documents.liveDocs, index.withFacets(excluded), arena.allocate()));
+  if (isPreferredOnly) {
+    const any = arena.allocateEmpty();
+    for (const preference of preferences) unionInPlace(any, fitting(index, preference, arena));
+    filters.push(any);
+  }
   return filters.length === 0 ? undefined : filters.reduce((one, other) => intersect(one, other, arena.allocate()));
 }
 
-/** The first `limit` of `matches` by price or age. */
-function firstInOrder(matches: Bitset, sort: Exclude<SearchSort, 'relevance'>, documents: DocumentTable, limit: number): number[] {
+/** The first `limit` of `matches` by price or age, what is in stock before what is sold out. */
+export function firstInOrder(matches: Bitset, sort: Exclude<SearchSort, 'relevance'>, documents: DocumentTable, limit: number): number[] {
+  const { rankOf, inStockCount } = documents;
   const order = sort === 'newest' ? documents.docIdsByAge : documents.docIdsByPrice;
   const isBackwards = sort === 'price-down';
   const docIds: number[] = [];
-  for (let step = 0; step < order.length && docIds.length < limit; step++) {
-    const docId = order[isBackwards ? order.length - 1 - step : step] as number;
-    if (hasBit(matches, docId)) docIds.push(docId);
+  for (const isInStock of [true, false]) {
+    for (let step = 0; step < order.length && docIds.length < limit; step++) {
+      const docId = order[isBackwards ? order.length - 1 - step : step] as number;
+      if ((rankOf[docId] as number) < inStockCount === isInStock && hasBit(matches, docId)) docIds.push(docId);
+    }
   }
   return docIds;
 }
@@ -64,7 +100,7 @@ function rankTier(tier: Bitset, { rankOf, docIdsByRank, size }: DocumentTable, l
 }
 
 /** The first `limit` documents: what is in stock by tier and rank, then what is sold out. */
-function bestOfTiers(tiers: readonly (() => Bitset)[], documents: DocumentTable, limit: number, arena: BitsetArena): number[] {
+export function bestOfTiers(tiers: readonly (() => Bitset)[], documents: DocumentTable, limit: number, arena: BitsetArena): number[] {
   const { docIdsByRank, inStockCount } = documents;
   const docIds: number[] = [];
   const take = (docId: number) => docIds.push(docId) >= limit;
@@ -80,7 +116,7 @@ function bestOfTiers(tiers: readonly (() => Bitset)[], documents: DocumentTable,
 }
 
 /** The documents that match in a scope, without those that were deleted or changed. */
-function matchesIn(index: MemoryIndex, criteria: SearchCriteria, changedDocIds: readonly number[], arena: BitsetArena) {
+export function matchesIn(index: MemoryIndex, criteria: SearchCriteria, changedDocIds: readonly number[], arena: BitsetArena) {
   const passing = passingFilters(index, criteria, arena);
   return (scope: FieldScope): Bitset => {
     const found = criteria.expanded === '' ? index.documents.liveDocs : index.matching(scope, criteria.expanded, arena);
@@ -90,30 +126,71 @@ function matchesIn(index: MemoryIndex, criteria: SearchCriteria, changedDocIds: 
   };
 }
 
-/** The matches by ranking tier, the best first. */
+/** The matches by ranking tier, the best first: see docs/search.md. */
 function rankingTiers(
   index: MemoryIndex,
   criteria: SearchCriteria,
   matches: Record<FieldScope, Bitset | undefined>,
   arena: BitsetArena,
 ): (() => Bitset)[] {
-  const { title, keywords, fulltext } = matches;
-  if (criteria.expanded === '' || !title) return [() => fulltext ?? arena.allocateEmpty()];
-  const exact = intersect(title, index.matching('title', criteria.exact, arena), arena.allocate());
-  const tiers = [() => exact, () => subtract(title, exact, arena.allocate())];
-  let head: Bitset | undefined;
-  const addTiersOf = (wider: Bitset, narrower: Bitset) => {
-    const withHead = () => (head ??= index.matching('title', criteria.head, arena));
-    let remaining: Bitset | undefined;
-    const rest = () => (remaining ??= subtract(wider, narrower, arena.allocate()));
-    tiers.push(
-      () => intersect(rest(), withHead(), arena.allocate()),
-      () => subtract(rest(), withHead(), arena.allocate()),
-    );
+  const { title, fulltext } = matches;
+  const groups =
+    criteria.expanded === '' || !title
+      ? [[() => fulltext ?? arena.allocateEmpty()]]
+      : textTiers(index, criteria, { ...matches, title }, arena);
+  const { preferences = [] } = criteria;
+  if (preferences.length === 0) return groups.flat();
+  /** The documents of each preference that are in none before, and last those in none. */
+  let parts: Bitset[] | undefined;
+  const split = () => {
+    let rest = arena.copy(index.documents.liveDocs);
+    parts = [];
+    for (const preference of preferences) {
+      const fit = fitting(index, preference, arena);
+      parts.push(intersect(rest, fit, arena.allocate()));
+      rest = subtract(rest, fit, arena.allocate());
+    }
+    parts.push(rest);
+    return parts;
   };
-  if (keywords) addTiersOf(keywords, title);
-  if (keywords && fulltext) addTiersOf(fulltext, keywords);
-  return tiers;
+  const parting = Array.from({ length: preferences.length + 1 }, (_, part) => part);
+  return groups.flatMap((tiers) =>
+    parting.flatMap((part) => tiers.map((tier) => () => intersect(tier(), (parts ?? split())[part] as Bitset, arena.allocate()))),
+  );
+}
+
+/** Groups of tiers: preferred products come first within each. */
+function textTiers(
+  index: MemoryIndex,
+  criteria: SearchCriteria,
+  { title, keywords, fulltext }: Record<FieldScope, Bitset | undefined> & { title: Bitset },
+  arena: BitsetArena,
+): (() => Bitset)[][] {
+  const once = (make: () => Bitset) => {
+    let made: Bitset | undefined;
+    return () => (made ??= make());
+  };
+  const exact = once(() => intersect(title, index.matching('title', criteria.exact, arena), arena.allocate()));
+  const inTitle = once(() => subtract(title, exact(), arena.allocate()));
+  const head = once(() => index.matching('title', criteria.head, arena));
+  const withHead = (some: () => Bitset) => once(() => intersect(some(), head(), arena.allocate()));
+  const withoutHead = (some: () => Bitset) => once(() => subtract(some(), head(), arena.allocate()));
+  const facts = keywords && once(() => subtract(keywords, title, arena.allocate()));
+  const described = keywords && fulltext && once(() => subtract(fulltext, keywords, arena.allocate()));
+  return [
+    [exact, inTitle, ...(facts ? [withHead(facts)] : [])],
+    [...(described ? [withHead(described)] : []), ...(facts ? [withoutHead(facts)] : [])],
+    described ? [withoutHead(described)] : [],
+  ];
+}
+
+/** Products of the kind that a text names, and behind them those that merely mention the kind. */
+function preferredParts(index: MemoryIndex, criteria: SearchCriteria, matches: Bitset, arena: BitsetArena): Bitset[] {
+  const { preferences = [], isPreferredOnly = false } = criteria;
+  if (preferences.length === 0 || isPreferredOnly) return [matches];
+  const any = arena.allocateEmpty();
+  for (const preference of preferences) unionInPlace(any, fitting(index, preference, arena));
+  return [intersect(matches, any, arena.allocate()), subtract(matches, any, arena.allocate())];
 }
 
 /**
@@ -140,8 +217,9 @@ async function queryWithArena(
   const readChangedMatches = async (scope: FieldScope) =>
     changedDocIds.length === 0 ? [] : await readMatchingDocIds(db, criteria, scope, changedDocIds);
   const hasWords = criteria.expanded !== '';
+  const readsPostings = hasWords || (criteria.required ?? '') !== '' || (criteria.preferences ?? []).length > 0;
   let scope: FieldScope = !hasWords ? 'fulltext' : titlesOnly ? 'title' : 'keywords';
-  if (hasWords && !(postings.isReady('title') && postings.isReady(scope))) return undefined;
+  if (readsPostings && !(postings.isReady('title') && postings.isReady(titlesOnly ? 'title' : 'keywords'))) return undefined;
   let changedMatches = await readChangedMatches(scope);
   const inScope = matchesIn(index, criteria, changedDocIds, arena);
   const matches: Record<FieldScope, Bitset | undefined> = {
@@ -162,7 +240,9 @@ async function queryWithArena(
   const docIds =
     sort === 'relevance'
       ? bestOfTiers(rankingTiers(index, criteria, matches, arena), documents, limit, arena)
-      : firstInOrder(matches[scope] as Bitset, sort, documents, limit);
+      : preferredParts(index, criteria, matches[scope] as Bitset, arena)
+          .flatMap((part) => firstInOrder(part, sort, documents, limit))
+          .slice(0, limit);
   const hits =
     changedMatches.length === 0
       ? docIds.map((docId) => index.hit(docId))

@@ -11,7 +11,7 @@ const wordsStatement: Statement = {
       case when asked.word = $2 then (select json_build_object('fulltext', sum(b.pieces), 'keywords', sum(b.facts), 'title', sum(b.titles))
         from search_words b where b.word ~>~ asked.word and b.word ~<~ (asked.word || chr(1114111)) having count(*) > 0) end as completions,
       case when asked.word = any($3) then (select coalesce(json_agg(s order by s.fulltext desc, s.word), '[]') from (
-        select s.word, s.pieces as fulltext, s.facts as keywords, s.titles as title from search_words s
+        select s.word, search_stem(s.word) as stem, s.pieces as fulltext, s.facts as keywords, s.titles as title from search_words s
         where s.sound = search_sound(asked.word) and length(s.sound) > 1 and s.word <> asked.word order by s.pieces desc, s.word limit 12) s) else '[]' end as "soundAlikes"
     from (select word, search_stem(word) as stem from unnest($1::text[]) as word) asked
     left join lateral (select * from search_words where word in (asked.word, '=' || asked.stem) order by pieces desc, word limit 1) v on true`,

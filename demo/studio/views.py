@@ -1,0 +1,21 @@
+"""How shoot.py photographs each piece: `close` as studio.close takes it; `size` an axis of its picture (the sides and the height are 0, 1, 2) and its true length in mm along it; `known`, what of known size stands beside it, moved and turned by `at`; `decimetre` its scale, where its picture shows more than the piece, and `only` what counts; `apart`, what in its picture is not for sale."""
+VIEWS = {
+    'hasli': dict(close=(.52, .78, 2.7, 14, -14), size=(0, 132)),
+    'kemp-lotus': dict(close=(.5, .62, 2.3, 16, -8), only=('rb', 'gb'), decimetre=4.0),
+    'peacock-cuff': dict(close=(.42, .58, 2.6, -18, 4), size=(0, 58)),
+    'jhumka-gold-ruby': dict(close=(.36, .56, 2.7, 10, -2), decimetre=3.1),
+    'jhumka-silver-small': dict(close=(.36, .42, 2.7, 10, -2), decimetre=3.4),
+    'necklace-turquoise-silver': dict(close=(.52, .80, 2.7, 14, -12), decimetre=1.65, at=(.98, 1.0, 84)),
+    'puja-chowki': dict(close=(.56, .56, 2.6, 16, -4), size=(0, 305)),
+    'dough-trough': dict(close=(.40, .52, 2.5, -18, -4), size=(0, 540), known='cup'),
+    'dokra-horse': dict(close=(.50, .30, 2.5, 18, 2), size=(2, 230), known='cup'),
+    'standing-lamp': dict(close=(.50, .34, 3.0, 14, 2), size=(2, 450), known='cup'),
+    'kansa-thali': dict(close=(.50, .44, 2.5, 16, -2), size=(0, 300), known='cup'),
+    'mango-pendant': dict(close=(.50, .62, 2.4, 14, -6), size=(2, 34)),
+    'marble-inlay-box': dict(close=(.40, .38, 2.6, 14, 6), size=(0, 200)),
+    'marble-inlay-coasters': dict(close=(.34, .70, 2.5, 12, 6), size=(0, 260)),
+    'leaf-drops': dict(close=(.34, .58, 2.5, 12, -6), size=(2, 46)),
+    'urli-jasmine-white': dict(close=(.54, .44, 2.5, 16, 4), size=(0, 320), known='cup'),
+    'urli-copper-rose': dict(close=(.54, .44, 2.5, 16, 4), size=(0, 300), known='cup'),
+    'lantern-brass-jaali': dict(close=(.50, .60, 2.6, 14, 2), size=(2, 340), known='cup'),
+}

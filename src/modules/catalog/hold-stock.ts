@@ -1,0 +1,75 @@
+import type { Context } from '#platform/context.ts';
+import { DomainError } from '#shared/errors.ts';
+import { insertHolds, lockVariants, readHeldUnits } from './hold-queries.ts';
+import { type HeldUnits, holdableUnits } from './hold-rules.ts';
+import { announceStockChange } from './refresh-sold-out.ts';
+import { reserveQuietly, type StockItem } from './reserve-stock.ts';
+import { releaseStockRows, type StockRow } from './stock-queries.ts';
+
+/** Holders of the stock of an order that is not paid. */
+export interface Hold {
+  /** Keyed digests of the buyer's account, browser, mailbox, phone and network. */
+  holders: readonly string[];
+  isGuest: boolean;
+  /** The order stands, and the courier collects the money. */
+  isCash: boolean;
+}
+
+interface HeldOrder {
+  orderId: string;
+  items: readonly StockItem[];
+}
+
+/**
+ * Reserves the stock of an order that is not paid, within the share that one holder may take. The rows stay
+ * locked until the transaction ends: call it last.
+ * @param insteadOf orders of the same buyer in whose place it comes: what they held goes to it first
+ * @throws {DomainError} OUT_OF_STOCK; QUANTITY_LIMIT with `items.<index>` where fewer units could be held;
+ * BEING_PAID where others hold what may be held
+ */
+export async function holdStock(tx: Context, order: HeldOrder & { hold: Hold; insteadOf?: readonly HeldOrder[] }): Promise<void> {
+  const { orderId, items, hold, insteadOf = [] } = order;
+  const variantIds = items.map((item) => item.variantId);
+  await lockVariants(tx.db, [...variantIds, ...insteadOf.flatMap((each) => each.items.map((item) => item.variantId))]);
+  const rows: StockRow[] = [];
+  for (const each of insteadOf) rows.push(...(await releaseStockRows(tx.db, each.orderId, each.items, 'release')));
+  requireShare(tx, items, hold, await readHeldUnits(tx.db, variantIds, hold.holders));
+  rows.push(...(await reserveQuietly(tx, { orderId, items })));
+  await insertHolds(tx.db, orderId, items, hold);
+  await announceStockChange(tx, netChanges(rows));
+}
+
+type HeldVariant = HeldUnits & { variantId: string };
+
+/** Finds the lines that are more than a share of the stock; none where one is short, which is told first. */
+function linesOverShare(tx: Context, items: readonly StockItem[], hold: Hold, held: readonly HeldVariant[]) {
+  const units = new Map(held.map((each) => [each.variantId, each]));
+  if (tx.app.holds.openOrders === 0 || items.some((item) => (units.get(item.variantId)?.available ?? 0) < item.qty)) return [];
+  return items.flatMap(({ variantId, qty }, index) => {
+    const most = holdableUnits(units.get(variantId) as HeldVariant, hold, tx.app.holds.sharePercent);
+    return most < qty ? [{ index, variantId, most }] : [];
+  });
+}
+
+/** Finds the variants of which an order would hold more than its share, as it is at this moment. */
+export async function findOverShare(tx: Context, items: readonly StockItem[], hold: Hold): Promise<string[]> {
+  const variantIds = items.map((item) => item.variantId);
+  return linesOverShare(tx, items, hold, await readHeldUnits(tx.db, variantIds, hold.holders)).map((line) => line.variantId);
+}
+
+function requireShare(tx: Context, items: readonly StockItem[], hold: Hold, held: readonly HeldVariant[]): void {
+  const refused = linesOverShare(tx, items, hold, held);
+  if (refused.length === 0) return;
+  const says = (most: number) => (most === 0 ? 'Others are paying for this just now.' : `At most ${most} of this in one order.`);
+  throw new DomainError(
+    refused.some(({ most }) => most === 0) ? 'BEING_PAID' : 'QUANTITY_LIMIT',
+    Object.fromEntries(refused.map(({ index, most }) => [`items.${index}`, says(most)])),
+  );
+}
+
+/** Joins the changes of each variant: what went back and was taken again has not been on sale. */
+function netChanges(rows: readonly StockRow[]): StockRow[] {
+  const net = new Map<string, StockRow>();
+  for (const row of rows) net.set(row.variantId, { ...row, before: net.get(row.variantId)?.before ?? row.before });
+  return [...net.values()];
+}

@@ -1,0 +1,13 @@
+import { orderSummaryOf } from '#modules/orders/api.ts';
+import { latestPayment } from '#modules/payments/api.ts';
+import type { Context } from '#platform/context.ts';
+import type { PlacedOrder } from './contract.ts';
+
+/** Reads an order with its latest payment, and the payment's page only while it can be used. */
+export async function readPlacedOrder(ctx: Context, orderId: string): Promise<PlacedOrder> {
+  const payment = await latestPayment(ctx, orderId);
+  const order = await orderSummaryOf(ctx.db, orderId);
+  if (!payment) return { order };
+  const { payUrl, ...rest } = payment;
+  return { order, payment: order.state === 'pending' && payUrl !== undefined ? { ...rest, payUrl } : rest };
+}

@@ -1,0 +1,12 @@
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import { collectionRule } from './contract.ts';
+import { insertCollection, type NewCollection } from './queries.ts';
+
+export type CollectionInput = Omit<NewCollection, 'id' | 'sort'> & Partial<Pick<NewCollection, 'sort'>>;
+
+/** Adds a collection; one with the same slug stays as it is, with what an operator changed in it. */
+export async function addCollection(ctx: Context, input: CollectionInput): Promise<void> {
+  await insertCollection(ctx.db, { sort: 'featured', ...input, id: newId(), rule: collectionRule.parse(input.rule) });
+  ctx.cache.invalidate('collections');
+}

@@ -1,0 +1,147 @@
+import type { SellerWords } from './seller-words.ts';
+
+const answerWithTracking =
+  'As soon as the courier has it, answer this email with the courier’s name and the tracking number. The buyer hears of it.';
+
+export const sellerWordsEn: SellerWords = {
+  parcels: {
+    'to-send': {
+      subject: (number, day) => (day ? `Order ${number}: send it by ${day}` : `Order ${number} is to be sent`),
+      lead: 'A buyer has ordered from you. Pack these items.',
+      next: [
+        'Print the packing slip that comes with this email, and put it into the parcel.',
+        answerWithTracking,
+        'If an item cannot be sent, answer today and say why: the buyer is told, and what was paid for it is refunded.',
+      ],
+    },
+    replacement: {
+      subject: (number, day) =>
+        day ? `Order ${number}: send these in place of others by ${day}` : `Order ${number}: send these in place of others`,
+      lead: 'These items go out in place of others that were lost or broken. They are reserved for this order, and the buyer pays nothing for them again.',
+      next: ['Print the packing slip that comes with this email, and put it into the parcel.', answerWithTracking],
+    },
+    readdressed: {
+      subject: (number, day) => (day ? `Order ${number}: another address; send it by ${day}` : `Order ${number}: another address`),
+      lead: 'The buyer has changed where this parcel goes, or to whom.',
+      next: ['Throw away the packing slip of before. The one that comes with this email has the right address.', answerWithTracking],
+    },
+    invoice: {
+      subject: (number) => `Order ${number}: the invoice`,
+      lead: 'The parcel is noted as packed, and its invoice comes with this email.',
+      next: ['Print the invoice for the courier.', answerWithTracking],
+    },
+    cancelled: {
+      subject: (number) => `Order ${number}: do not send these items`,
+      lead: 'These items are cancelled.',
+      next: ['If they are packed already, take them out of the parcel again.'],
+    },
+    undeliverable: {
+      subject: (number) => `Order ${number}: the parcel could not be delivered`,
+      lead: 'The courier could not hand the parcel over.',
+      next: ['Ask the courier for another attempt, and answer this email with what comes of it.'],
+    },
+    refused: {
+      subject: (number) => `Order ${number}: the parcel was refused at the door`,
+      lead: 'The courier says that the parcel was not accepted. We have asked the buyer.',
+      next: ['Expect it back unless you hear from us. Answer this email once the courier has said when it comes.'],
+    },
+    returning: {
+      subject: (number) => `Order ${number}: the parcel is coming back to you`,
+      lead: 'The parcel did not reach its buyer and is on its way back to you.',
+      next: ['When it is there, look at the items and answer this email: are they whole, and can they be sold again?'],
+    },
+    returned: {
+      subject: (number) => `Order ${number}: the parcel is back with you`,
+      lead: 'The parcel is noted as back with you. The buyer chooses between a refund and another parcel, and you hear of it.',
+      next: [],
+    },
+    'not-received': {
+      subject: (number) => `The buyer has not received a parcel of order ${number}`,
+      lead: 'Ask the courier for a proof of delivery. With a proof the parcel counts as delivered; without an answer it counts as lost, and the buyer gets a refund or another parcel.',
+      next: ['Answer this email with the proof, or with what the courier says.'],
+    },
+    lost: {
+      subject: (number) => `Order ${number}: a parcel is lost`,
+      lead: 'The parcel counts as lost, and the sale of these items is reversed.',
+      next: ['Ask the courier for compensation. If the parcel turns up, answer this email.'],
+    },
+    reversed: {
+      subject: (number) => `Order ${number}: what came back is refunded`,
+      lead: 'The buyer gets a refund for the items that came back to you, and their sale is reversed. You need not do anything.',
+      next: [],
+    },
+  },
+  returns: {
+    requested: {
+      subject: (number) => `Return ${number}: the buyer reports a problem`,
+      lead: 'Look at it and answer within two working days.',
+      next: ['Answer this email: do you accept the return, and does it have to come back?'],
+    },
+    approved: {
+      subject: (number) => `Return ${number} is accepted`,
+      lead: 'If the items have to come back, the buyer sends them to you now.',
+      next: ['When they are there, look at them and answer this email: are they whole, and can they be sold again?'],
+    },
+    refused: { subject: (number) => `Return ${number} is refused`, lead: 'The return is refused, and the buyer knows why.', next: [] },
+    received: {
+      subject: (number) => `Return ${number}: the items are with you`,
+      lead: 'The items are noted as back with you.',
+      next: ['Look at them and answer this email: does the buyer get a refund or another item?'],
+    },
+    refunded: {
+      subject: (number) => `Return ${number} is settled`,
+      lead: 'What the buyer paid for these items is refunded, and their sale is reversed.',
+      next: [],
+    },
+    replaced: {
+      subject: (number) => `Return ${number}: other items go out`,
+      lead: 'The buyer gets other items in place of these. A separate email says what to send.',
+      next: [],
+    },
+    reopened: { subject: (number) => `Return ${number} is open again`, lead: 'Somebody looks at this return once more.', next: [] },
+    withdrawn: {
+      subject: (number) => `Return ${number} is withdrawn`,
+      lead: 'The buyer keeps the items. You need not do anything.',
+      next: [],
+    },
+  },
+  cancelledBy: {
+    buyer: 'The buyer has cancelled them.',
+    seller: 'They are cancelled, as you asked.',
+    operator: 'The shop has cancelled them.',
+    courier: 'The shop has cancelled them.',
+    shop: 'The shop has cancelled them.',
+  },
+  reasons: {
+    'out-of-stock': 'They are not in stock.',
+    damaged: 'They are damaged.',
+    'cannot-deliver': 'They cannot be delivered.',
+    'wrong-price': 'They were offered at a wrong price.',
+    'buyer-asked': 'The buyer asked for it.',
+    other: 'They cannot be sent.',
+  },
+  madeBy: (maker) => `Made by ${maker}`,
+  instructions: 'Instructions for the maker',
+  sku: 'Your code',
+  shipBy: 'With the courier by',
+  arrives: 'Promised to the buyer',
+  to: 'Send to',
+  phone: 'Phone',
+  gift: 'Gift',
+  hidesPrices: 'Leave every price and the invoice out of the parcel. The packing slip shows none.',
+  giftMessage: 'Gift message',
+  cash: 'Payment',
+  collect: (amount) => `The courier collects ${amount} in cash.`,
+  paid: 'It is paid. Nothing is collected.',
+  items: 'Items',
+  cancelledItems: 'Cancelled',
+  left: 'Still to be sent',
+  newSlip: 'A new packing slip comes with this email. Use it in place of the first one.',
+  nothingLeft: 'Nothing of this parcel is left to send.',
+  note: 'Note',
+  buyerSays: 'The buyer writes',
+  wants: 'The buyer would like',
+  remedies: { refund: 'a refund', replacement: 'another item' },
+  sentWith: 'Sent with',
+  order: 'Order',
+};

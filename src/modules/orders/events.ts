@@ -1,0 +1,8 @@
+import { defineEvent } from '#platform/events/define-event.ts';
+import type { OrderNotification } from './notify-buyer.ts';
+
+/**
+ * Something happened to an order of which its buyer or a seller may have to hear: it was placed, units of it
+ * were cancelled, a parcel went a step. The recipients of each kind stand in `recipients.ts`.
+ */
+export const orderChanged = defineEvent<OrderNotification>('orders.changed');

@@ -1,0 +1,14 @@
+import type { BookCheck } from '../book-check.ts';
+
+export const invoiceSeries: BookCheck = {
+  name: 'invoice-series',
+  rule: 'the numbers of a series have no holes',
+  text: `select concat_ws(' ', coalesce(s.seller_id, i.seller_id), coalesce(s.kind, i.kind), coalesce(s.financial_year, i.financial_year)) as id,
+      'counted to ' || coalesce(s.last, 0) || ', ' || coalesce(i.documents, 0) || ' documents up to ' || coalesce(i.highest, 0) as detail
+  from invoice_series s
+  full join (
+    select seller_id, kind, financial_year, count(*) as documents, min(serial) as lowest, max(serial) as highest from invoices
+    group by seller_id, kind, financial_year
+  ) i on i.seller_id = s.seller_id and i.kind = s.kind and i.financial_year = s.financial_year
+  where coalesce(s.last, 0) <> coalesce(i.documents, 0) or coalesce(s.last, 0) <> coalesce(i.highest, 0) or i.lowest < 1`,
+};

@@ -1,0 +1,9 @@
+import type { BookCheck } from '../book-check.ts';
+
+export const stockAvailable: BookCheck = {
+  name: 'stock-available',
+  rule: 'what can be sold is what was stocked with every movement, and never below 0',
+  text: `select v.id, 'available ' || v.available || ', stocked ' || v.stocked || ', moved ' || coalesce(m.moved, 0) as detail
+  from variants v left join (select variant_id, sum(qty) as moved from stock_movements group by variant_id) m on m.variant_id = v.id
+  where v.available < 0 or v.available <> v.stocked + coalesce(m.moved, 0)`,
+};

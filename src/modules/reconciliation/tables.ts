@@ -1,0 +1,60 @@
+import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StatementRow } from '#modules/payments/statement.ts';
+
+const paise = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const bookFindings = pgTable(
+  'book_findings',
+  {
+    checkName: text('check_name').notNull(),
+    subject: text().notNull(),
+    detail: text().notNull(),
+    firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.checkName, table.subject] })],
+);
+
+export const statementRows = pgTable(
+  'statement_rows',
+  {
+    provider: text().notNull(),
+    rowId: text('row_id').notNull(),
+    kind: text().$type<StatementRow['kind']>().notNull(),
+    providerPaymentId: text('provider_payment_id'),
+    providerRefundId: text('provider_refund_id'),
+    providerDisputeId: text('provider_dispute_id'),
+    settlementId: text('settlement_id'),
+    amountPaise: paise('amount_paise').notNull(),
+    feePaise: paise('fee_paise').notNull().default(0),
+    feeGstPaise: paise('fee_gst_paise').notNull().default(0),
+    currency: text().notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+    readAt: moment('read_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.rowId] })],
+);
+
+export const statementProgress = pgTable('statement_progress', {
+  provider: text().primaryKey(),
+  begunAt: moment('begun_at').notNull(),
+  readUntil: moment('read_until').notNull(),
+  position: text(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
+
+export const bookDifferences = pgTable('book_differences', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  subject: text().notNull(),
+  provider: text().notNull(),
+  detail: text().notNull(),
+  amountPaise: paise('amount_paise').notNull(),
+  orderId: text('order_id'),
+  openedAt: moment('opened_at').notNull().defaultNow(),
+  closedAt: moment('closed_at'),
+  closedBy: text('closed_by'),
+  reason: text(),
+});
+export type DifferenceRow = typeof bookDifferences.$inferSelect;

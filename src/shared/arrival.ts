@@ -1,0 +1,87 @@
+/** The dates of delivery: pages, quotes, orders, mails and the clocks of parcels count by this file. */
+
+const dayMs = 86_400_000;
+const istOffsetMs = 5.5 * 3_600_000;
+
+/** Days that a parcel takes to a zone. */
+export interface Transit {
+  /** Calendar days from the order to the door of what is in stock. */
+  from: number;
+  until: number;
+  /** Working days of dispatch that they include. */
+  dispatchDays: number;
+}
+
+/**
+ * Days without dispatch and delivery, beside Sundays: `2026-11-08`, or `01-26` for each year.
+ */
+export type Holidays = readonly string[];
+
+export interface DeliveryRules {
+  transit: Transit;
+  holidays: Holidays;
+}
+
+/** Times that a product needs before it is on its way. */
+export interface Dispatched {
+  /** Calendar days in which it is made. */
+  leadTimeDays?: number | undefined;
+  /** Working days in which its seller sends what is in stock. */
+  dispatchDays?: number | undefined;
+}
+
+export interface Arrival {
+  /** Calendar days from the order. */
+  days: { from: number; until: number };
+  /** ISO date in India; a working day. */
+  promisedFrom: string;
+  promisedUntil: string;
+}
+
+/** Days in a row without work, at most: a list of holidays that has no end stops nothing. */
+const longestBreak = 31;
+
+/** Gives the number of the calendar day in India on which a moment falls. */
+const dayNumber = (moment: Date) => Math.floor((moment.getTime() + istOffsetMs) / dayMs);
+const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+
+function isWorkingDay(day: number, holidays: Holidays): boolean {
+  const date = isoDay(day);
+  return new Date(day * dayMs).getUTCDay() !== 0 && !holidays.includes(date) && !holidays.includes(date.slice(5));
+}
+
+/** Finds the next working day from a day on, or the last one up to it where `step` is -1. */
+function workingDayFrom(day: number, holidays: Holidays, step: 1 | -1): number {
+  for (let away = 0; away <= longestBreak; away++) if (isWorkingDay(day + away * step, holidays)) return day + away * step;
+  return day;
+}
+
+/** Counts the calendar days in which so many working days pass. */
+function calendarDaysOf(workingDays: number, start: number, holidays: Holidays): number {
+  let day = start;
+  for (let left = workingDays; left > 0; left--) day = workingDayFrom(day + 1, holidays, 1);
+  return day - start;
+}
+
+/**
+ * Estimates the delivery dates of a parcel ordered at `now`: the product that takes longest delays all of it.
+ * The first date moves on to a working day. The last one moves back to one, so that a parcel arrives within
+ * the days that pages state; both are one day where no other is left.
+ */
+export function estimateArrival(goods: readonly Dispatched[], now: Date, { transit, holidays }: DeliveryRules): Arrival {
+  const start = dayNumber(now);
+  const delays = goods.map(({ leadTimeDays, dispatchDays = 0 }) =>
+    leadTimeDays ? leadTimeDays : calendarDaysOf(Math.max(0, dispatchDays - transit.dispatchDays), start, holidays),
+  );
+  const wait = Math.max(0, ...delays);
+  const days = { from: transit.from + wait, until: transit.until + wait };
+  const first = workingDayFrom(start + days.from, holidays, 1);
+  const last = Math.max(first, workingDayFrom(start + days.until, holidays, -1));
+  return { days, promisedFrom: isoDay(first), promisedUntil: isoDay(last) };
+}
+
+/** Gives the moment at which the calendar day in India ends on which `now` falls. */
+export const endOfDayInIndia = (now: Date): number => (dayNumber(now) + 1) * dayMs - istOffsetMs;
+
+/** Gives the moment at which a promised day in India is over. */
+export const endOfPromise = (promisedUntil: string): number => Date.parse(`${promisedUntil}T00:00:00+05:30`) + dayMs;

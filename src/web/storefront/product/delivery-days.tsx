@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
+import { formatDays } from '../../components/format-day.ts';
+import { loadPin } from '../../delivery/saved-pin.ts';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
+import { loadMarket, type SavedMarket } from '../../market/saved-market.ts';
+import { useIsAbroad } from '../../market/use-is-abroad.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+
+const DeliveryTo = lazy(() => import('./delivery-to.tsx'));
+
+interface DeliveryDaysProps {
+  leadTimeDays: number | undefined;
+  dispatchDays: number;
+  delivery: DeliveryRules;
+  /** It may be paid in cash, where that is collected. */
+  takesCash: boolean;
+  now: Date;
+}
+
+/** Name of the country that the visitor chose, in the language of the page. */
+const countryName = ({ country, country_code }: SavedMarket, language: string) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country_code) ?? country;
+
+/**
+ * When a product arrives. The days are counted in the browser, because the page may be a cached one of
+ * another day; until then, and without scripts, it says how many they are. For a PIN code, and for another
+ * country, the server is asked.
+ */
+export function DeliveryDays({ leadTimeDays, dispatchDays, delivery, takesCash, now }: DeliveryDaysProps) {
+  const language = useLanguage();
+  const t = useMessages().product.promises;
+  const hydrated = useHydrated();
+  const isAbroad = useIsAbroad();
+  const [isAsked, setAsked] = useState(false);
+  const { promisedFrom, promisedUntil } = estimateArrival([{ leadTimeDays, dispatchDays }], hydrated ? new Date() : now, delivery);
+  const { from, until } = estimateArrival([leadTimeDays ? {} : { dispatchDays }], now, delivery).days;
+  const market = hydrated ? loadMarket() : undefined;
+  const abroad = market && market.country_code !== 'IN' ? { code: market.country_code, name: countryName(market, language) } : undefined;
+  const general = (
+    <>
+      <span className="block font-semibold text-ink">
+        {hydrated ? t.arrives(formatDays(promisedFrom, promisedUntil, language, 'short')) : t.counted}
+      </span>
+      {!isAbroad && takesCash && <span className="block">{t.cashOnDelivery}</span>}
+    </>
+  );
+  return (
+    <>
+      <strong className="font-semibold text-neem">{t.free}</strong>
+      {!abroad && (
+        <>
+          <span aria-hidden="true"> · </span>
+          <span className="sr-only">, </span>
+          {leadTimeDays ? t.madeToOrder(leadTimeDays, from, until) : t.ready(from, until)}
+        </>
+      )}
+      {abroad || isAsked || (hydrated && loadPin()) ? (
+        <Suspense fallback={abroad ? null : general}>
+          <DeliveryTo {...{ abroad, leadTimeDays, dispatchDays, takesCash }}>{general}</DeliveryTo>
+        </Suspense>
+      ) : (
+        <>
+          {general}
+          <button
+            type="button"
+            data-needs-script
+            onClick={() => setAsked(true)}
+            className="text-link inline-flex min-h-11 cursor-pointer items-center text-ink"
+          >
+            {t.askPin}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

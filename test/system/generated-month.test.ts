@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { type Month, openMonth } from '../model/month.ts';
+import { askProviders, disputePayments, failRefunds, payBack, runClocks } from '../model/month-desk.ts';
+import { placeOrders } from '../model/month-orders.ts';
+import { answerReturns, carryParcels, hearBuyers, sendParcels } from '../model/month-parcels.ts';
+import { passDays } from '../model/pass-day.ts';
+import { expectBalancedBooks } from '../support/balanced-books.ts';
+import { raceTimeout, rounds, seed } from '../support/nightly-rounds.ts';
+
+const monthDays = 30;
+/** Days in which everything that was begun comes to its end, at the latest. */
+const lastDay = 120;
+
+async function liveThrough(month: Month, orders: number): Promise<void> {
+  await placeOrders(month, orders);
+  await askProviders(month);
+  await sendParcels(month);
+  await carryParcels(month);
+  await hearBuyers(month);
+  await answerReturns(month);
+  await disputePayments(month);
+  await payBack(month);
+  await failRefunds(month);
+  await passDays(month.shop, 1);
+  month.day++;
+  await runClocks(month);
+}
+
+/** Counts orders, parcels, returns, refunds and disputes that are open. */
+async function countOpen({ rows }: Month): Promise<number> {
+  const [open] = await rows<{ count: number }>(`select (
+    (select count(*) from orders where state = 'pending')
+    + (select count(*) from parcels p join orders o on o.id = p.order_id where o.state = 'placed'
+        and p.state in ('confirmed', 'packed', 'shipped', 'undeliverable', 'refused', 'returning', 'not-received', 'lost', 'returned'))
+    + (select count(*) from returns where state in ('requested', 'approved', 'received'))
+    + (select count(*) from refunds where state <> 'done')
+    + (select count(*) from disputes where state in ('open', 'under-review')))::int as count`);
+  return open?.count ?? 0;
+}
+
+/** Orders whose buyer neither has the units nor the money: nothing, where the shop keeps its promises. */
+const notServed = ({ rows }: Month) =>
+  rows(`select o.number, o.state, o.method, money.held, units.kept
+    from orders o
+    cross join lateral (select coalesce(sum(case when o.state = 'placed' then l.paid_paise else 0 end), 0)
+      - coalesce(sum(case when o.state = 'placed' then l.paid_paise * (l.cancelled_qty + l.refunded_qty) / l.qty else 0 end), 0) as kept
+      from order_lines l where l.order_id = o.id) units
+    cross join lateral (select coalesce((select sum(amount_paise) from payments where order_id = o.id and state = 'captured'), 0)
+      + coalesce((select -sum(amount_paise) from ledger_entries where order_id = o.id and account = 'buyer' and o.method = 'cod'), 0)
+      - coalesce((select sum(amount_paise) from refunds where order_id = o.id and state = 'done'), 0) as held) money
+    where o.method <> 'cod' and abs(money.held - units.kept) > 1
+      and not exists (select from disputes d join payments p on p.id = d.payment_id where p.order_id = o.id)`);
+
+/** Entries of sellers that no line of an order explains, and lines whose share is not in the statement. */
+const unexplained = ({ rows }: Month) =>
+  rows(`select e.seller_id, e.line_id, sum(e.amount_paise) as paise from ledger_entries e where e.account = 'seller'
+    and e.line_id is null group by 1, 2`);
+
+interface PromiseCount {
+  promise: string;
+  kept: number;
+  of: number;
+}
+
+/** The promises of the policies, and how many were kept. */
+const readPromises = ({ rows }: Month) =>
+  rows<PromiseCount>(`
+    select 'sent by the promised day' as promise, count(*) filter (where shipped_at::date <= promised_until)::int as kept, count(*)::int as "of"
+      from parcels where shipped_at is not null and replaces_id is null
+    union all select 'arrived by the promised day', count(*) filter (where delivered_at::date <= promised_until)::int, count(*)::int
+      from parcels where delivered_at is not null and replaces_id is null
+    union all select 'paid back within five business days', count(*) filter (where state_at <= created_at + interval '7 days')::int, count(*)::int
+      from refunds where state = 'done'
+    union all select 'a report answered within three days', count(*) filter (where (select min(e.at) from return_events e
+        where e.return_id = r.id and e.event <> 'request') <= r.created_at + interval '3 days')::int, count(*)::int from returns r`);
+
+test('a month in which everything goes wrong ends with balanced books, and every buyer served or paid back', {
+  timeout: raceTimeout,
+}, async () => {
+  const total = rounds(80, 10_000);
+  const month = await openMonth(seed);
+  try {
+    const begin = performance.now();
+    for (let day = 0; day < monthDays; day++) {
+      await liveThrough(month, Math.round((total * (day + 1)) / monthDays) - Math.round((total * day) / monthDays));
+      if (day % 10 === 9) await expectBalancedBooks(month.shop.ctx);
+    }
+    while (month.day < lastDay && (month.late.length > 0 || (await countOpen(month)) > 0)) await liveThrough(month, 0);
+    expect(await countOpen(month)).toBe(0);
+    expect(await notServed(month)).toEqual([]);
+    expect(await unexplained(month)).toEqual([]);
+    await expectBalancedBooks(month.shop.ctx);
+    const happened = [...month.tally].sort(([a], [b]) => a.localeCompare(b)).map(([what, times]) => `${what} ${times}`);
+    const promises = (await readPromises(month)).map(({ promise, kept, of }) => `${promise}: ${kept} of ${of}`);
+    process.stdout.write(
+      [`${month.day} days, seed ${seed}, ${((performance.now() - begin) / 1000).toFixed(0)} s`, happened.join(', '), ...promises, ''].join(
+        '\n',
+      ),
+    );
+  } finally {
+    await month.close();
+  }
+});

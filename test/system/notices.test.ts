@@ -1,0 +1,246 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifySellersOfOrder } from '#modules/fulfilment/notify-of-order.ts';
+import { notifySellerOfReturn } from '#modules/fulfilment/notify-of-return.ts';
+import { deliverMail } from '#modules/notifications/deliver-mail.ts';
+import { moveParcel } from '#modules/orders/move-parcel.ts';
+import { notifyBuyer, type OrderNotification, orderNotificationKinds } from '#modules/orders/notify-buyer.ts';
+import { orderRecipients } from '#modules/orders/recipients.ts';
+import { releaseExpired } from '#modules/orders/release-expired.ts';
+import { sendOrderNotification } from '#modules/orders/send-order-notification.ts';
+import type { returnChanged } from '#modules/returns/events.ts';
+import { mailAboutReturn, type ReturnNotification } from '#modules/returns/mail-about-return.ts';
+import { returnRecipients } from '#modules/returns/recipients.ts';
+import { getReturn } from '#modules/returns/return-view.ts';
+import { saveContact } from '#modules/sellers/contacts.ts';
+import { sellerNotices } from '#modules/sellers/contract.ts';
+import type { EventDefinition } from '#platform/events/define-event.ts';
+import { type ParsedMail, parseMail } from '#platform/mail/read-mail.ts';
+import { languages } from '#shared/localized.ts';
+import { type RunningSmtp, startSmtp } from '../simulators/smtp-server.ts';
+import { buyer, expire, orderOf, placed, readOrderView } from '../support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { signUpTestClient } from '../support/test-client.ts';
+
+/**
+ * Decisions about every event of the marketplace: who hears of it. An event that is missing here fails, and
+ * so does a kind of change without its recipients.
+ */
+const decided: Record<string, string | Record<string, object>> = {
+  'orders.changed': orderRecipients,
+  'returns.changed': returnRecipients,
+  'payments.refund-settled': 'the buyer, as the kind refund-sent of orders.changed',
+  'payments.demo-event-delayed': 'no person: the demo provider reports late',
+  'catalog.back-in-stock': 'those who asked for it: product-alerts',
+  'catalog.price-dropped': 'those who asked for it: product-alerts',
+};
+
+const root = join(import.meta.dirname, '../..');
+
+test('every event has decided recipients', async () => {
+  const names: string[] = [];
+  for (const file of globSync('src/modules/*/events.ts', { cwd: root }))
+    names.push(...Object.values((await import(join(root, file))) as Record<string, EventDefinition<object>>).map(({ name }) => name));
+  expect(names.sort()).toEqual(Object.keys(decided).sort());
+  expect(Object.keys(orderRecipients).sort()).toEqual([...orderNotificationKinds].sort());
+});
+
+let shop: TestApp;
+let smtp: RunningSmtp;
+let product: SampleProduct;
+let client: Awaited<ReturnType<typeof signUpTestClient>>;
+const operator = 'desk@shop.example';
+beforeAll(async () => {
+  smtp = await startSmtp();
+  shop = await openTestApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, SUPPORT_EMAIL: operator });
+  [product] = (await addSampleProducts(shop, 1, () => ({ available: 1_000 }))) as [SampleProduct];
+  client = await signUpTestClient(shop);
+  await runJobs();
+});
+afterAll(async () => {
+  await shop.close();
+  await smtp.stop();
+});
+
+const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
+
+/** Takes the jobs of a queue that wait. */
+async function takeJobs<Data>(name: string): Promise<Data[]> {
+  const { rows } = await run('select data from jobs.job where name = $1 order by created_on', [name]);
+  await run('delete from jobs.job where name = $1', [name]);
+  return rows.map(({ data }) => data as Data);
+}
+
+/** Runs what waits, and gives the mails that the mail server took. */
+async function runJobs(): Promise<{ to: string; mail: ParsedMail }[]> {
+  smtp.received.length = 0;
+  for (const change of await takeJobs<OrderNotification>('order-news')) await sendOrderNotification(shop.ctx, change);
+  for (const change of await takeJobs<OrderNotification>('seller-order-notices')) await notifySellersOfOrder(shop.ctx, change);
+  for (const change of await takeJobs<NonNullable<typeof returnChanged.data>>('seller-return-notices'))
+    await notifySellerOfReturn(shop.ctx, change);
+  for (const { mail } of await takeJobs<{ mail: string }>('deliver-mail')) await deliverMail(shop.ctx, { mail });
+  return smtp.received.map(({ to, source }) => ({ to: to[0] ?? '', mail: parseMail(source) }));
+}
+
+interface Made {
+  orderId: string;
+  parcelId: string;
+  number: string;
+}
+
+async function makeOrder(language: 'en' | 'hi', method: 'cod' | 'demo' = 'cod'): Promise<Made> {
+  const contact = { ...buyer, email: client.email };
+  const { order } = await placed(client, orderOf([[product, 2]], { language, contact, method, giftMessage: 'For Amma' }));
+  const { parcels } = await readOrderView(client, order.number);
+  return { orderId: order._id, number: order.number, parcelId: parcels[0]._id };
+}
+
+const move = (parcelId: string, ...events: ('pack' | 'ship' | 'deliver' | 'lose' | 'resend' | 'return-to-origin' | 'take-back')[]) =>
+  events.reduce<Promise<unknown>>(
+    (before, event) =>
+      before.then(() => moveParcel(shop.ctx, { parcelId, event, by: 'operator', ...(event === 'take-back' ? { restock: true } : {}) })),
+    Promise.resolve(),
+  );
+
+/** Kinds of change that take an order of their own; all others happen to one that was placed. */
+const ownOrder: readonly OrderNotification['kind'][] = ['placed', 'payment-failed', 'expired', 'packed', 'resent', 'back-resent'];
+const standing = new Map<'en' | 'hi', Promise<Made>>();
+
+function orderFor(kind: OrderNotification['kind'], language: 'en' | 'hi'): Promise<Made> {
+  if (ownOrder.includes(kind)) return makeOrder(language, kind === 'payment-failed' || kind === 'expired' ? 'demo' : 'cod');
+  const made = standing.get(language) ?? makeOrder(language);
+  standing.set(language, made);
+  return made;
+}
+
+let changes = 0;
+
+/** Makes a change of an order happen. */
+async function change(kind: OrderNotification['kind'], language: 'en' | 'hi'): Promise<void> {
+  const made = await orderFor(kind, language);
+  if (kind === 'placed') return;
+  if (kind === 'packed') await move(made.parcelId, 'pack');
+  if (kind === 'resent') await move(made.parcelId, 'pack', 'ship', 'lose');
+  if (kind === 'back-resent') await move(made.parcelId, 'pack', 'ship', 'return-to-origin', 'take-back');
+  await runJobs();
+  if (kind === 'expired') {
+    await expire(shop, made.orderId);
+    await releaseExpired(shop.ctx);
+    return;
+  }
+  if (kind === 'resent' || kind === 'back-resent') return move(made.parcelId, 'resend').then(() => undefined);
+  const { rows } = await run(`select l.id from order_lines l where l.order_id = $1`, [made.orderId]);
+  const isCancelled = kind === 'cancelled' || kind === 'cancelled-by-us';
+  const details = isCancelled ? { lines: [{ lineId: String(rows[0]?.id), qty: 1 }], by: 'buyer', reason: 'other', refundPaise: 0 } : {};
+  await shop.ctx.transaction((tx) =>
+    notifyBuyer(tx, {
+      orderId: made.orderId,
+      kind,
+      about: `${kind} ${++changes}`,
+      parcelId: made.parcelId,
+      details: details as OrderNotification['details'],
+    }),
+  );
+}
+
+/** Checks who got a mail, in which language, and that it says something in HTML and in plain text. */
+function check(
+  received: { to: string; mail: ParsedMail }[],
+  { buyer: toBuyer, seller: toSeller, operator: toOperator }: { buyer: string; seller: string; operator: string },
+  { language, seller }: { language: 'en' | 'hi'; seller: string | undefined },
+): void {
+  const isReached = toSeller !== 'none' && seller !== undefined;
+  const expected = [
+    ...(toBuyer === 'mail' ? [client.email] : []),
+    ...(isReached ? [seller] : []),
+    ...(toOperator === 'always' || (toOperator === 'instead' && toSeller !== 'none' && !isReached) ? [operator] : []),
+  ];
+  expect([...new Set(received.map(({ to }) => to))].sort()).toEqual(expected.sort());
+  for (const { to, mail } of received) {
+    const spoken = to === operator ? 'en' : language;
+    expect(mail.headers).toContainEqual(['Content-Language', spoken]);
+    expect(/\p{Script=Devanagari}/u.test(mail.subject)).toBe(spoken === 'hi');
+    expect(mail.html).toContain('<h1');
+    expect(mail.text.length).toBeGreaterThan(100);
+    expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|\[object|NaN|null\b/);
+  }
+}
+
+describe.each(languages)('in %s', (language) => {
+  const seller = `seller-${language}@potters.example`;
+  const enter = async () => {
+    await run('delete from seller_contacts');
+    const contact = { slug: 'jaipur-potters', email: seller, name: 'Sunita Devi', language, notices: [...sellerNotices] };
+    await saveContact(shop.ctx, contact);
+  };
+
+  test.each(orderNotificationKinds)('orders.changed, %s: reaches its recipients over SMTP', async (kind) => {
+    await enter();
+    await change(kind, language);
+    check(await runJobs(), orderRecipients[kind], { language, seller });
+  });
+
+  describe('returns.changed', () => {
+    let orderId: string;
+    let returnId: string;
+    beforeAll(async () => {
+      const made = await makeOrder(language);
+      orderId = made.orderId;
+      await move(made.parcelId, 'pack', 'ship', 'deliver');
+      const { rows } = await run('select id from order_lines where order_id = $1', [orderId]);
+      const { body } = await client.send('POST', `/orders/${made.number}/returns`, {
+        idempotencyKey: `return of ${made.number} in a test`,
+        lines: [{ lineId: rows[0]?.id, qty: 1, reason: 'damaged' }],
+        wish: 'refund',
+        message: 'The rim is chipped on one side.',
+        photoIds: [],
+      });
+      returnId = body.data.return._id;
+      await runJobs();
+    });
+    afterAll(() => shop.setNow(undefined));
+
+    test.each(Object.keys(returnRecipients) as ReturnNotification[])('%s: reaches its recipients over SMTP', async (kind) => {
+      await enter();
+      shop.setNow(new Date(Date.now() + ++changes * 1000));
+      const { data } = await getReturn(shop.ctx, orderId, returnId);
+      await shop.ctx.transaction((tx) => mailAboutReturn(tx, orderId, data.return, kind, 'A word about it.', 0));
+      check(await runJobs(), returnRecipients[kind], { language, seller });
+    });
+  });
+});
+
+test.each(orderNotificationKinds.filter((kind) => orderRecipients[kind].seller !== 'none'))(
+  'orders.changed, %s: reaches the operator where the seller has no mailbox',
+  async (kind) => {
+    await run('delete from seller_contacts');
+    await change(kind, 'hi');
+    check(await runJobs(), orderRecipients[kind], { language: 'hi', seller: undefined });
+  },
+);
+
+test('a seller gets the packing slip, and a buyer with a proved mailbox the invoice, as PDF', async () => {
+  await run('delete from seller_contacts');
+  await saveContact(shop.ctx, {
+    slug: 'jaipur-potters',
+    email: 'sunita@potters.example',
+    name: 'Sunita Devi',
+    language: 'en',
+    notices: [...sellerNotices],
+  });
+  const { parcelId, number } = await makeOrder('en');
+  const names = (mails: { to: string; mail: ParsedMail }[]) =>
+    mails.map(({ to, mail }) => [to, mail.attachments.map(({ name, type, content }) => `${name} ${type} ${content.subarray(0, 5)}`)]);
+  expect(names(await runJobs())).toEqual([
+    [client.email, []],
+    ['sunita@potters.example', [`packing-slip-${number}.pdf application/pdf %PDF-`]],
+  ]);
+  await move(parcelId, 'pack');
+  const packed = names(await runJobs());
+  expect(packed.map(([to]) => to)).toEqual([client.email, 'sunita@potters.example']);
+  for (const [, documents] of packed) expect(documents).toEqual([expect.stringMatching(/^[A-Z]+-\d+-\d+\.pdf application\/pdf %PDF-$/)]);
+  await move(parcelId, 'ship');
+  expect(names(await runJobs())).toEqual([[client.email, []]]);
+});
