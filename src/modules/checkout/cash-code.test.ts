@@ -7,7 +7,7 @@ import { createTestClient, sentCode, signUpTestClient } from '../../../test/supp
 let shop: TestApp;
 let product: SampleProduct;
 beforeAll(async () => {
-  shop = await openTestApp({ COD_CODE: 'true' });
+  shop = await openTestApp({ COD_CODE: 'true', COD_OPEN_PER_PERSON: '3' });
   [product] = (await addSampleProducts(shop, 1, () => ({ available: 500, pricePaise: 40_000 }))) as [SampleProduct];
 });
 afterAll(() => shop.close());
@@ -70,4 +70,26 @@ test('accounts, other ways to pay, and people whose order has arrived need no co
   expect((await createTestClient(shop).send('POST', '/orders', bodyOf(email))).status).toBe(200);
   const other = bodyOf(email, { contact: { email, name: 'Asha Verma', phone: '98290 54321' } });
   expect((await createTestClient(shop).send('POST', '/orders', other)).body.code).toBe('CASH_CODE_NEEDED');
+});
+
+test('a guest who is known and limited by what strangers typed proves the mailbox and orders on', async () => {
+  await shop.ctx.db.execute('delete from cash_orders');
+  const email = newEmail();
+  const contact = { email, name: 'Asha Verma', phone: '98290 77777' };
+  const guest = createTestClient(shop);
+  const prove = async (client: typeof guest, mailbox: string) => {
+    await client.send('POST', '/checkout/cash-code', { email: mailbox });
+    await client.send('POST', '/checkout/cash-code/verify', { email: mailbox, otp: await sentCode(shop, mailbox) });
+  };
+  await prove(guest, email);
+  const first = await guest.send('POST', '/orders', bodyOf(email, { contact }));
+  await deliver(shop, guest, first.body.data.order.number);
+  const stranger = createTestClient(shop);
+  const address = { country: 'IN', line1: '7 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302003' };
+  for (let times = 0; times < 3; times++)
+    expect((await stranger.send('POST', '/orders', bodyOf(email, { contact, address }))).status).toBe(200);
+  const later = createTestClient(shop);
+  expect((await later.send('POST', '/orders', bodyOf(email, { contact }))).body.code).toBe('CASH_CODE_NEEDED');
+  await prove(later, email);
+  expect((await later.send('POST', '/orders', bodyOf(email, { contact }))).status).toBe(200);
 });

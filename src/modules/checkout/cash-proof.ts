@@ -27,12 +27,14 @@ function hasCashProof(ctx: Context, email: string): boolean {
 /**
  * Lets only people order in cash who can be reached: with an account, whose address is verified, with a
  * proved mailbox, or with the address and telephone of an order that has arrived.
+ * @returns whether the mailbox is proved
  * @throws {DomainError} CASH_CODE_NEEDED
  */
 export async function requireCashProof(
   ctx: Context,
   { email, phone, isProved }: { email: string; phone: string; isProved: boolean },
-): Promise<void> {
-  if (!ctx.app.payments.codCode || ctx.actor || isProved || hasCashProof(ctx, email)) return;
-  if (!(await hasReceivedOrder(ctx, { email, phone }))) throw new DomainError('CASH_CODE_NEEDED');
+): Promise<boolean> {
+  if (isProved || hasCashProof(ctx, email)) return true;
+  if (!ctx.app.payments.codCode || ctx.actor || (await hasReceivedOrder(ctx, { email, phone }))) return false;
+  throw new DomainError('CASH_CODE_NEEDED');
 }

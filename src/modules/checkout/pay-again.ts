@@ -27,9 +27,9 @@ export async function payAgain(ctx: Context, { number, idempotencyKey: key, meth
     requireMethod(tx, method, { ...order, cash: await takesCash(tx, await readDestination(tx.db, orderId)) });
     if (method === 'cod') {
       const { email, phone } = await readCashContact(tx, orderId);
-      await requireCashProof(tx, { email, phone, isProved: await isProvedMailbox(tx, email) });
+      const emailProved = await requireCashProof(tx, { email, phone, isProved: await isProvedMailbox(tx, email) });
       await limitCashInstead(tx, orderId);
-      await admitCashOrder(tx, orderId);
+      await admitCashOrder(tx, orderId, emailProved);
     }
     await setMethod(tx.db, orderId, method);
     const payment = await openPayment(tx, { orderId, method, amountPaise: order.totalPaise });

@@ -113,7 +113,8 @@ async function writeOrder(
   const instructions = acceptInstructions(input, cart);
   const { totalPaise } = cart.bill;
   if (totalPaise > 0) requireMethod(tx, method, { country, totalPaise, cash: delivery.cash });
-  if (totalPaise > 0 && method === 'cod') await requireCashProof(tx, { ...contact, isProved });
+  const isCash = totalPaise > 0 && method === 'cod';
+  const emailProved = isCash ? await requireCashProof(tx, { ...contact, isProved }) : isProved;
   const stands = totalPaise === 0 || method === 'cod';
   const hold = { holders: holders.all, isGuest: holders.isGuest, isCash: stands };
   const replaced = await findReplaced(tx, { items, hold, self: holders.self, ended: priced.ended });
@@ -131,7 +132,7 @@ async function writeOrder(
     gift,
     instructions,
   });
-  if (totalPaise > 0 && method === 'cod') await admitCashOrder(tx, order._id);
+  if (isCash) await admitCashOrder(tx, order._id, emailProved);
   if (coupon !== undefined)
     await redeemCoupon(tx, { code: coupon, orderId: order._id, buyer, marks: deliveryDigests(tx, { phone: contact.phone, address }) });
   const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;

@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context.ts';
+import { DomainError } from '#shared/errors.ts';
 import { sameMailbox, samePhone } from '#shared/same-mailbox.ts';
 import { countCashOrders, insertCashOrder, lockCashKeys, readCashBuyer } from './cash-order-queries.ts';
-import { addressTextOf, pinOf } from './cash-order-rules.ts';
+import { addressTextOf, findCashLimit, pinOf } from './cash-order-rules.ts';
 import { cashLimited } from './contract.ts';
 
 /** Reads the address and telephone of who placed an order. */
@@ -11,25 +12,26 @@ export async function readCashContact(tx: Context, orderId: string): Promise<{ e
 
 /**
  * Admits an order to be paid at the door, within the limits of its buyer and its PIN code: goods on the way
- * cost the seller, and the buyer has paid nothing. The buyer is known by mailbox, telephone and address.
+ * cost the seller, and the buyer has paid nothing.
  * @param tx inside the transaction that places the order, after its contact was written
- * @throws {DomainError} CASH_LIMITED; the order can be paid another way
+ * @param emailProved whether the buyer has shown that the mailbox is theirs
+ * @throws {DomainError} CASH_LIMITED; the order can be paid another way. CASH_CODE_NEEDED where a proved
+ * mailbox could tell the buyer from others who typed the same
  */
-export async function admitCashOrder(tx: Context, orderId: string): Promise<void> {
+export async function admitCashOrder(tx: Context, orderId: string, emailProved: boolean): Promise<void> {
   const buyer = await readCashBuyer(tx.db, orderId);
   if (!buyer) throw new Error(`order ${orderId} has no contact`);
   const digest = (kind: string, text: string) => tx.secrets.digest(`cash ${kind}`, text);
   const keys = {
     email: digest('mailbox', sameMailbox(buyer.email)),
+    emailProved,
     phone: digest('telephone', samePhone(buyer.phone)),
     address: digest('address', addressTextOf(buyer)),
     pin: pinOf(buyer),
   };
-  await lockCashKeys(tx.db, keys);
-  const { codOpenPerPerson, codOpenPerPin, codRefusals } = tx.app.payments;
-  const { person, area, refused } = await countCashOrders(tx.db, orderId, keys);
-  const isReached = (count: number, max: number) => max > 0 && count >= max;
-  if (isReached(person, codOpenPerPerson) || isReached(refused, codRefusals)) throw cashLimited({ reason: 'person' });
-  if (isReached(area, codOpenPerPin)) throw cashLimited({ reason: 'area' });
+  await lockCashKeys(tx.db, keys, buyer.userId);
+  const reason = findCashLimit(await countCashOrders(tx.db, orderId, buyer, keys), tx.app.payments);
+  if (reason)
+    throw tx.app.payments.codCode && !emailProved && !buyer.userId ? new DomainError('CASH_CODE_NEEDED') : cashLimited({ reason });
   await insertCashOrder(tx.db, orderId, keys, tx.now());
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sameMailbox, samePhone } from '#shared/same-mailbox.ts';
-import { orderOf, placed, readOrderView, stockOf } from '../../../test/support/place-orders.ts';
+import { deliver, orderOf, placed, readOrderView, stockOf } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { createTestClient } from '../../../test/support/test-client.ts';
+import { createTestClient, signUpTestClient } from '../../../test/support/test-client.ts';
 import { addressTextOf } from './cash-order-rules.ts';
 import { moveParcel, type ParcelMove } from './move-parcel.ts';
 
@@ -95,6 +95,43 @@ test('who refuses parcels at the door again and again gets no more cash on deliv
   expect((await order(someone())).data).toBeDefined();
 });
 
+describe('strangers who type a buyer’s telephone, address and PIN code', () => {
+  /** An account to which an order has arrived. */
+  async function knownBuyer(one: Person) {
+    const client = await signUpTestClient(shop, { email: one.email });
+    const { number } = (await placed(client, bodyOf(one))).order;
+    await deliver(shop, client, number);
+    return client;
+  }
+
+  test('use up nothing of one to whom an order has arrived, and are counted themselves', async () => {
+    const one = someone();
+    const client = await knownBuyer(one);
+    for (let times = 0; times < 2; times++) expect((await order({ ...one, email: someone().email })).data).toBeDefined();
+    for (let times = 0; times < 3; times++) expect((await order(someone())).data).toBeDefined();
+    expect(await order({ ...one, email: someone().email })).toEqual(limited('person'));
+    expect(await order(someone())).toEqual(limited('area'));
+    for (let times = 0; times < 2; times++) expect((await order(one, client)).data).toBeDefined();
+    // The account has limits of its own, whatever it types.
+    expect(await order({ ...someone(), pin: '302009' }, client)).toEqual(limited('person'));
+  });
+
+  test('and refuse at the door close cash for themselves', async () => {
+    const one = someone();
+    const client = await knownBuyer(one);
+    const stranger = { ...one, email: someone().email };
+    for (let times = 0; times < 2; times++) await moved(stranger, ['pack', 'ship', 'refuse', 'return-to-origin', 'take-back']);
+    expect(await order({ ...someone(), email: stranger.email })).toEqual(limited('person'));
+    expect((await order(one, client)).data).toBeDefined();
+  });
+
+  test('orders of one account at once do not pass its limit together, whatever it types', async () => {
+    const client = await knownBuyer(someone());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order({ ...someone(), pin: `3020${10 + people}` }, client)));
+    expect(answers.filter(({ data }) => data).length).toBe(2);
+  });
+});
+
 test('stores digests alone', async () => {
   const one = someone();
   await order(one);
@@ -108,6 +145,6 @@ test.each([
 ])('knows the mailbox %s', (typed, mailbox) => expect(sameMailbox(typed)).toBe(mailbox));
 
 test('knows an address in other spellings', () => {
-  const one = { email: '', phone: '', line1: '12, Rose-Lane', line2: 'Near  Temple', postalCode: '302 001' };
+  const one = { userId: null, email: '', phone: '', line1: '12, Rose-Lane', line2: 'Near  Temple', postalCode: '302 001' };
   expect(addressTextOf(one)).toBe(addressTextOf({ ...one, line1: '12 rose lane', line2: 'near temple', postalCode: '302001' }));
 });

@@ -73,6 +73,7 @@ export const cashOrders = pgTable('cash_orders', {
     .primaryKey()
     .references(() => orders.id),
   emailKey: text('email_key').notNull(),
+  emailProved: boolean('email_proved').notNull(),
   phoneKey: text('phone_key').notNull(),
   addressKey: text('address_key').notNull(),
   pin: text().notNull(),
