@@ -112,7 +112,7 @@ describe('strangers who type a buyer’s telephone, address and PIN code', () =>
     expect(await order({ ...one, email: someone().email })).toEqual(limited('person'));
     expect(await order(someone())).toEqual(limited('area'));
     for (let times = 0; times < 2; times++) expect((await order(one, client)).data).toBeDefined();
-    // The account has limits of its own, whatever it types.
+    // The account has limits of its own under every name.
     expect(await order({ ...someone(), pin: '302009' }, client)).toEqual(limited('person'));
   });
 
@@ -125,7 +125,7 @@ describe('strangers who type a buyer’s telephone, address and PIN code', () =>
     expect((await order(one, client)).data).toBeDefined();
   });
 
-  test('orders of one account at once do not pass its limit together, whatever it types', async () => {
+  test('orders of one account at once do not pass its limit together under other names', async () => {
     const client = await knownBuyer(someone());
     const answers = await Promise.all(Array.from({ length: 5 }, () => order({ ...someone(), pin: `3020${10 + people}` }, client)));
     expect(answers.filter(({ data }) => data).length).toBe(2);
