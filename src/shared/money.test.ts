@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, formatMoney, prorate, roundHalfUp, shareOf } from './money.ts';
+import { allocate, formatMoney, prorate, roundHalfUp, shareOf, wholeRupees } from './money.ts';
 
 test('rounds half up', () => {
   expect([4n, 5n, 6n, 14n, 15n].map((tenths) => roundHalfUp(tenths, 10n))).toEqual([0n, 1n, 1n, 1n, 2n]);
@@ -55,4 +55,8 @@ test.each([
   [150, { locale: 'en', currency: 'JPY', scale: 0 }, '¥150'],
 ])('formats %i as %o', (amount, format, text) => {
   expect(formatMoney(amount, format)).toBe(text);
+});
+
+test('rounds cash to whole rupees, half up, and nothing that is due to nothing', () => {
+  expect([0, 1, 49, 149, 150, 148_680].map(wholeRupees)).toEqual([0, 100, 100, 100, 200, 148_700]);
 });

@@ -63,6 +63,12 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   });
 }
 
+/**
+ * Rounds what a courier collects at the door to whole rupees, half up; of anything due, one rupee at least.
+ * @param paise an integer ≥ 0, of one parcel
+ */
+export const wholeRupees = (paise: number): number => (paise === 0 ? 0 : Math.max(100, Math.round(paise / 100) * 100));
+
 export interface MoneyFormat {
   /** BCP 47; `en-IN` groups by lakh and crore. */
   locale?: string;

@@ -78,6 +78,7 @@ const instructions = z
 export const placedOrder = z.object({
   order: orderSummary,
   payment: payment.optional().meta({ description: 'Absent where nothing is left to pay' }),
+  cashPaise: paise.optional().meta({ description: 'Of an order that waits: what couriers would collect, in whole rupees' }),
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 

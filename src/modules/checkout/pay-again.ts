@@ -2,6 +2,7 @@ import { takesCash } from '#modules/delivery/find-delivery.ts';
 import { admitCashOrder, readCashContact } from '#modules/orders/admit-cash-order.ts';
 import { lockOwnOrder, lockPayableOrder, orderActor, orderSummaryOf, readDestination, setMethod } from '#modules/orders/api.ts';
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
+import { readCashOfOrder } from '#modules/orders/parcel-queries.ts';
 import { isProvedMailbox } from '#modules/orders/proved-mailbox.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
@@ -32,7 +33,8 @@ export async function payAgain(ctx: Context, { number, idempotencyKey: key, meth
       await admitCashOrder(tx, orderId, emailProved);
     }
     await setMethod(tx.db, orderId, method);
-    const payment = await openPayment(tx, { orderId, method, amountPaise: order.totalPaise });
+    const amountPaise = method === 'cod' ? await readCashOfOrder(tx.db, orderId) : order.totalPaise;
+    const payment = await openPayment(tx, { orderId, method, amountPaise });
     if (method === 'cod') await confirmOrder(tx, orderId);
     return { order: await orderSummaryOf(tx.db, orderId), payment };
   });

@@ -22,6 +22,7 @@ import { openPayment } from '#modules/payments/open-payment.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimit, consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
+import { wholeRupees } from '#shared/money.ts';
 import { requireCashProof } from './cash-proof.ts';
 import { checkBilling } from './check-billing.ts';
 import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
@@ -54,6 +55,9 @@ function acceptInstructions({ instructions }: PlaceOrderInput, cart: PricedCart)
   if (misplaced.length > 0) throw new DomainError('INVALID_INPUT', Object.fromEntries(misplaced));
   return new Map(written);
 }
+
+/** Gives what couriers collect for a cart: each parcel is paid by itself. @returns paise */
+const cashOf = ({ parcels }: PricedCart) => parcels.reduce((sum, { payPaise }) => sum + wholeRupees(payPaise), 0);
 
 async function shownRate(ctx: Context, currency: string) {
   const rate = await currentRate(ctx, currency);
@@ -135,7 +139,8 @@ async function writeOrder(
   if (isCash) await admitCashOrder(tx, order._id, emailProved);
   if (coupon !== undefined)
     await redeemCoupon(tx, { code: coupon, orderId: order._id, buyer, marks: deliveryDigests(tx, { phone: contact.phone, address }) });
-  const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;
+  const payment =
+    totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: isCash ? cashOf(cart) : totalPaise }) : undefined;
   if (stands) await onOrderPlaced(tx, order._id);
   if (stands && userId !== undefined) await removeOrderedItems(tx, userId, items);
   return { placed: { order, ...(payment ? { payment } : {}) }, hold, insteadOf };

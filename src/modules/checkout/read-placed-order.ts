@@ -1,4 +1,5 @@
 import { orderSummaryOf } from '#modules/orders/api.ts';
+import { readCashOfOrder } from '#modules/orders/parcel-queries.ts';
 import { latestPayment } from '#modules/payments/api.ts';
 import type { Context } from '#platform/context.ts';
 import type { PlacedOrder } from './contract.ts';
@@ -9,5 +10,6 @@ export async function readPlacedOrder(ctx: Context, orderId: string): Promise<Pl
   const order = await orderSummaryOf(ctx.db, orderId);
   if (!payment) return { order };
   const { payUrl, ...rest } = payment;
-  return { order, payment: order.state === 'pending' && payUrl !== undefined ? { ...rest, payUrl } : rest };
+  if (order.state !== 'pending') return { order, payment: rest };
+  return { order, payment: payUrl === undefined ? rest : { ...rest, payUrl }, cashPaise: await readCashOfOrder(ctx.db, orderId) };
 }

@@ -31,8 +31,10 @@ export interface InvoiceDocument {
   /** Part of the total that the marketplace's own coupon pays, and the rest for the buyer. */
   couponPaise: number;
   payablePaise: number;
-  /** Cash for the courier to collect. */
+  /** Cash for the courier to collect: whole rupees. */
   codPaise?: number;
+  /** Of a credit note: what rounding of cash to whole rupees adds to what goes back. */
+  roundOffPaise?: number;
   endorsement?: string;
   /** Number of the letter of undertaking of an export without tax. */
   lutArn?: string;

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { gstStateCode, stateTaxName } from '#shared/gst-states.ts';
 import { newId } from '#shared/id.ts';
+import { wholeRupees } from '#shared/money.ts';
 import { insertInvoice, nextSerial, readInvoicesOfParcel } from './invoice-queries.ts';
 import {
   type BillingDetails,
@@ -141,7 +142,7 @@ export async function issueInvoice(tx: Context, parcel: InvoicedParcel, agreed?:
       ...(billed ? { shippedTo: shipped } : {}),
       placeOfSupply: place,
       ...(isUtgst ? { stateTax: 'UTGST' as const } : {}),
-      ...(parcel.method === 'cod' ? { codPaise: content.payablePaise } : {}),
+      ...(parcel.method === 'cod' ? { codPaise: wholeRupees(content.payablePaise) } : {}),
       ...(endorsement ? { endorsement } : {}),
       ...(lutArn ? { lutArn } : {}),
     },
@@ -152,12 +153,14 @@ export async function issueInvoice(tx: Context, parcel: InvoicedParcel, agreed?:
 /**
  * Issues a credit note for units on a parcel's invoice: exactly their share of its amounts. The same units a
  * second time give the first note.
+ * @param roundOffPaise what rounding of cash to whole rupees adds to what goes back
  * @throws where the parcel has no invoice, or the units are not on it
  */
 export async function issueCreditNote(
   tx: Context,
   parcel: InvoicedParcel,
   lines: readonly { lineId: string; fromQty: number; toQty: number }[],
+  roundOffPaise = 0,
 ): Promise<Issued> {
   const issued = await readInvoicesOfParcel(tx.db, parcel.id);
   const invoice = issued.find((row) => row.kind === 'invoice');
@@ -193,6 +196,7 @@ export async function issueCreditNote(
       ...(stateTax ? { stateTax } : {}),
       ...(endorsement ? { endorsement } : {}),
       ...(lutArn ? { lutArn } : {}),
+      ...(roundOffPaise === 0 ? {} : { roundOffPaise }),
     },
     { seller: await getLegalDetails(tx, parcel.sellerId), refersTo: invoice.id },
   );

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { insertGoodwill, insertMoney, insertReversal, insertSale, readGoodwill } from './posting-queries.ts';
+import { insertGoodwill, insertMoney, insertReversal, insertRoundOff, insertSale, readGoodwill } from './posting-queries.ts';
 
 // Postings are called in the transaction whose effect they record, and have no effect the second time.
 
@@ -63,6 +63,16 @@ export async function postCodCollection(tx: Context, parcel: { id: string; order
   const { id, orderId, amountPaise } = parcel;
   if (amountPaise === 0) return;
   await insertMoney(tx.db, { id: `cod:${id}`, kind: 'cod-collection', orderId, account: moneyAccount('cod'), amountPaise });
+}
+
+/**
+ * Posts the paise by which cash differs from what was owed, because couriers take whole rupees.
+ * @param rounding `amountPaise` what the buyer paid beyond what was owed, or got back less than that;
+ * negative the other way round. `key` of what was rounded
+ */
+export async function postRoundOff(tx: Context, rounding: { key: string; orderId: string; amountPaise: number }): Promise<void> {
+  const { key, orderId, amountPaise } = rounding;
+  if (amountPaise !== 0) await insertRoundOff(tx.db, { id: `round-off:${key}`, orderId, amountPaise: -amountPaise });
 }
 
 /** A refund as the ledger posts it. */

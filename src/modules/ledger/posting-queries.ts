@@ -106,8 +106,8 @@ export async function insertMoney(
   await db.run(money, [move.id, move.kind, move.orderId, move.account, move.amountPaise]);
 }
 
-const goodwill: Statement = {
-  name: 'ledger-goodwill',
+const correction: Statement = {
+  name: 'ledger-correction',
   text: `with posted as (
     insert into ledger_transactions (id, kind, order_id) values ($1, 'correction', $2) on conflict (id) do nothing returning id
   )
@@ -116,12 +116,29 @@ const goodwill: Statement = {
     cross join (values ($3, $4::bigint, $5), ('buyer', -$4::bigint, null)) e (account, amount, seller)`,
 };
 
+/** Posts an amount between an account and what the buyer owes. */
+async function insertCorrection(
+  db: Connection,
+  {
+    id,
+    orderId,
+    account,
+    amountPaise,
+    sellerId,
+  }: { id: string; orderId: string; account: string; amountPaise: number; sellerId: string | null },
+): Promise<void> {
+  await db.run(correction, [id, orderId, account, amountPaise, sellerId]);
+}
+
 export async function insertGoodwill(
   db: Connection,
   given: { id: string; orderId: string; sellerId: string | null; amountPaise: number },
 ): Promise<void> {
-  const { id, orderId, sellerId, amountPaise } = given;
-  await db.run(goodwill, [id, orderId, sellerId === null ? 'goodwill' : 'seller', amountPaise, sellerId]);
+  await insertCorrection(db, { ...given, account: given.sellerId === null ? 'goodwill' : 'seller' });
+}
+
+export async function insertRoundOff(db: Connection, given: { id: string; orderId: string; amountPaise: number }): Promise<void> {
+  await insertCorrection(db, { ...given, account: 'round-off', sellerId: null });
 }
 
 const goodwillOfOrder: Statement = {

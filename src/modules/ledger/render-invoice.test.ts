@@ -106,6 +106,13 @@ test('prints the endorsement of an export, and the invoice of a credit note', as
   for (const part of ['Credit note', 'DKC/2627/C00001', 'Against invoice', invoice.number]) expect(note.text).toContain(tight(part));
 });
 
+test('shows what rounding to whole rupees changes, on the invoice and on its credit note', async () => {
+  const due = await read({ ...invoice, payablePaise: 148_680, codPaise: 148_700 });
+  for (const part of ['Round-off', '₹ 0.20', '₹ 1,487.00']) expect(due.text).toContain(tight(part));
+  const back = await read({ ...invoice, kind: 'credit-note', payablePaise: 33_333, roundOffPaise: -33 });
+  for (const part of ['Round-off', '₹ -0.33', 'Paid back', '₹ 333.00']) expect(back.text).toContain(tight(part));
+});
+
 test('titles a tax-free document a bill of supply, and numbers the pages of a long one', async () => {
   const free = { ...sums, cgstPaise: 0, sgstPaise: 0, inWords: 'Rupees' };
   expect((await read({ ...invoice, total: free })).text).toContain(tight('Bill of supply'));

@@ -150,6 +150,10 @@ export const orderView = orderSummary.extend({
     deliveryPaise: paise,
     totalPaise: paise,
     taxPaise: paise,
+    roundOffPaise: z
+      .int()
+      .optional()
+      .meta({ description: 'Paid in cash: what rounding to whole rupees adds to the total, or takes off where negative' }),
     refundedPaise: paise,
   }),
   couponCode: z.string().optional(),

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { OrderView } from './contract.ts';
 import { addressLines, billingView, changeableAddress, summaryView } from './order-views.ts';
-import { parcelView } from './parcel-view.ts';
+import { parcelView, roundOffPaise } from './parcel-view.ts';
 import { requireOrder } from './require-order.ts';
 import { type OrderRow, readLines, readOrder, readOrders, readParcels } from './view-queries.ts';
 
@@ -45,6 +45,7 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
     const payment = latest && (row.state === 'pending' ? latest : withoutPage(latest));
     const billing = billingView(row);
     const recipient = changeableAddress(row, parcels.get(id) ?? []);
+    const roundOff = (parcels.get(id) ?? []).reduce((sum, parcel) => sum + roundOffPaise(parcel, lines.get(id) ?? [], row), 0);
     const goingBack = refunds.get(id) ?? [];
     const refundTo = destinations.get(id);
     const hasCash = row.method === 'cod' && (parcels.get(id) ?? []).some(({ isCollected }) => isCollected);
@@ -65,6 +66,7 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
         deliveryPaise,
         totalPaise,
         taxPaise,
+        ...(roundOff === 0 ? {} : { roundOffPaise: roundOff }),
         refundedPaise: goingBack.reduce((sum, refund) => sum + (refund.state === 'failed' ? 0 : refund.amountPaise), 0),
       },
       ...(couponCode ? { couponCode } : {}),

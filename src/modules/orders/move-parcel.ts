@@ -1,7 +1,8 @@
-import { postCodCollection } from '#modules/ledger/post.ts';
+import { postCodCollection, postRoundOff } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
+import { wholeRupees } from '#shared/money.ts';
 import { type LockedOrder, lockOrder } from './api.ts';
 import { cancelUnits } from './cancel-units.ts';
 import { issueParcelInvoice } from './issue-parcel-invoice.ts';
@@ -19,7 +20,7 @@ import { findTransition, isWrittenOff } from './parcel-rules.ts';
 import { replaceUnits } from './replace-units.ts';
 import { isPresumed } from './return-window-rules.ts';
 import { type Settlement, settleUnits } from './settle-units.ts';
-import { isCashCollected, lockUnits, readUnitsOfParcel, type UnitsLine } from './unit-queries.ts';
+import { lockUnits, readCollected, readUnitsOfParcel, type UnitsLine } from './unit-queries.ts';
 
 export interface ParcelMove {
   parcelId: string;
@@ -143,6 +144,9 @@ function settlementOf({ id, state, isWhole }: LockedParcel, { event, reason }: P
 }
 
 async function collectCash(tx: Context, order: LockedOrder, { id, rootId, orderId }: LockedParcel): Promise<void> {
-  if (order.method !== 'cod' || (await isCashCollected(tx.db, rootId ?? id))) return;
-  await postCodCollection(tx, { id, orderId, amountPaise: await readDueOfParcel(tx.db, rootId ?? id) });
+  if (order.method !== 'cod' || (await readCollected(tx.db, rootId ?? id)) !== undefined) return;
+  const duePaise = await readDueOfParcel(tx.db, rootId ?? id);
+  const amountPaise = wholeRupees(duePaise);
+  await postCodCollection(tx, { id, orderId, amountPaise });
+  await postRoundOff(tx, { key: `cod:${id}`, orderId, amountPaise: amountPaise - duePaise });
 }

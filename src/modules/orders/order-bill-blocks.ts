@@ -17,12 +17,13 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 export function billBlocks({ bill, couponCode, payment }: OrderView, totalLabel: string, language: Language): MailBlock[] {
   const say = billWords[language];
   const rupees = (paise: number) => formatRupees(paise, { locale: locales[language] });
-  const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise } = bill;
+  const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, roundOffPaise = 0 } = bill;
   const above: Row[] = [
     [say.subtotal, rupees(subtotalPaise)],
     ...(discountPaise > 0 ? [[say.discount, `−${rupees(discountPaise)}`] as const] : []),
     ...(couponPaise > 0 ? [[say.coupon(couponCode ?? ''), `−${rupees(couponPaise)}`] as const] : []),
     [say.delivery, deliveryPaise > 0 ? rupees(deliveryPaise) : say.free],
+    ...(roundOffPaise === 0 ? [] : [[say.roundOff, `${roundOffPaise < 0 ? '−' : '+'}${rupees(Math.abs(roundOffPaise))}`] as const]),
   ];
   const below: Row[] = [
     ...(taxPaise > 0 ? [[say.tax, rupees(taxPaise)] as const] : []),
@@ -30,7 +31,7 @@ export function billBlocks({ bill, couponCode, payment }: OrderView, totalLabel:
   ];
   return [
     { type: 'pieces', rows: above },
-    { type: 'total', row: [totalLabel, rupees(totalPaise)] },
+    { type: 'total', row: [totalLabel, rupees(totalPaise + roundOffPaise)] },
     ...(below.length > 0 ? [{ type: 'table', rows: below } as const] : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { Language } from '#shared/localized.ts';
 
 interface BillWords {
   subtotal: string;
+  roundOff: string;
   discount: string;
   coupon: (code: string) => string;
   delivery: string;
@@ -26,6 +27,7 @@ interface BillWords {
 export const billWords: Record<Language, BillWords> = {
   en: {
     subtotal: 'Subtotal',
+    roundOff: 'Rounded to whole rupees',
     discount: 'Discount',
     coupon: (code) => `Coupon ${code}`,
     delivery: 'Delivery',
@@ -57,6 +59,7 @@ export const billWords: Record<Language, BillWords> = {
   },
   hi: {
     subtotal: 'जोड़',
+    roundOff: 'पूरे रुपयों में',
     discount: 'छूट',
     coupon: (code) => `कूपन ${code}`,
     delivery: 'डिलीवरी',

@@ -113,7 +113,8 @@ test('cash that was never collected is not in the books: refused at the door, ba
   const person = await signUpTestClient(shop);
   const of = await bought(0, 'cod', shipped, person);
   const left = await stockOf(shop, product(0));
-  expect((await parcelOf(of)).duePaise).toBe(66_666);
+  expect((await parcelOf(of)).duePaise).toBe(66_700);
+  expect((await viewOf(of)).bill).toMatchObject({ totalPaise: 66_666, roundOffPaise: 34 });
   await move(of.parcelId, 'refuse', { by: 'courier' });
   await move(of.parcelId, 'return-to-origin', { by: 'courier' });
   await expect(move(of.parcelId, 'take-back')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -239,11 +240,11 @@ test('a lost parcel is sent again as one of its own; its cash is collected with 
   expect((await parcelOf(of)).remedies).toEqual(['refund', 'replacement']);
   for (let times = 0; times < 2; times++) expect((await answer(of, 'remedy', { remedy: 'replacement' })).status).toBe(200);
   const [first, second] = (await viewOf(of)).parcels;
-  expect([first.state, first.duePaise, second.state, second.duePaise]).toEqual(['resent', 0, 'confirmed', 66_666]);
+  expect([first.state, first.duePaise, second.state, second.duePaise]).toEqual(['resent', 0, 'confirmed', 66_700]);
   expect(second.lines[0]).toMatchObject({ qty: 2, paidPaise: 0 });
   expect(await stockOf(shop, product(0))).toBe(left - 2);
   for (const event of ['pack', 'ship', 'deliver'] as const) await move(second._id, event);
-  expect([await balance(of, 'cod'), await balance(of, 'buyer')]).toEqual([66_666, 0]);
+  expect([await balance(of, 'cod'), await balance(of, 'buyer'), await balance(of, 'round-off')]).toEqual([66_700, 0, -34]);
   expect((await parcelOf(of, 1)).lines[0]).toMatchObject({ returnableQty: 2 });
 });
 

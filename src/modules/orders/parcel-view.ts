@@ -1,5 +1,5 @@
 import { trackingUrlOf } from '#shared/carriers.ts';
-import { shareOf } from '#shared/money.ts';
+import { shareOf, wholeRupees } from '#shared/money.ts';
 import type { OrderLine, Parcel } from './contract.ts';
 import { recipientLines } from './order-views.ts';
 import { arrivalDue, comingParcelStates, nextShopMove, parcelClocks } from './parcel-clock-rules.ts';
@@ -46,9 +46,23 @@ function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): 
 /** Gives what the courier still collects for a parcel, in paise. */
 function duePaise({ state, isCollected }: ParcelRow, lines: readonly LineRow[], { method }: OrderRow): number {
   if (method !== 'cod' || isCollected || !comingParcelStates.includes(state)) return 0;
-  return lines.reduce((sum, { paidPaise, qty, cancelledQty, refundedQty }) => {
-    return sum + shareOf(paidPaise, qty, { from: cancelledQty + refundedQty, to: qty });
-  }, 0);
+  return wholeRupees(
+    lines.reduce((sum, { paidPaise, qty, cancelledQty, refundedQty }) => {
+      return sum + shareOf(paidPaise, qty, { from: cancelledQty + refundedQty, to: qty });
+    }, 0),
+  );
+}
+
+/**
+ * Gives the paise by which the cash of a parcel differs from the amounts of its lines, because couriers take
+ * whole rupees.
+ */
+export function roundOffPaise({ id, state, replacesId, isCollected }: ParcelRow, all: readonly LineRow[], { method }: OrderRow): number {
+  // Collected once, it is counted with the first parcel of a chain.
+  if (method !== 'cod' || (isCollected ? replacesId !== null : !comingParcelStates.includes(state))) return 0;
+  const lines = all.filter((line) => line.parcelId === id);
+  const paise = lines.reduce((sum, { paidPaise, qty, cancelledQty }) => sum + shareOf(paidPaise, qty, { from: cancelledQty, to: qty }), 0);
+  return wholeRupees(paise) - paise;
 }
 
 /** Tells whether nothing was paid for a parcel: its cash was not collected, or it costs nothing. */

@@ -93,10 +93,15 @@ export async function nothingStands(db: Connection, orderId: string): Promise<bo
 export const collectedSql = (root: string): string =>
   `exists (select from parcels c join ledger_transactions t on t.id = 'cod:' || c.id where c.id = ${root} or c.root_id = ${root})`;
 
-const isCollectedStatement: Statement = { name: 'orders.cash-collected', text: `select ${collectedSql('$1')} as collected` };
+const collectedStatement: Statement = {
+  name: 'orders.cash-collected',
+  text: `select -e.amount_paise as "amountPaise" from parcels c join ledger_entries e on e.transaction_id = 'cod:' || c.id and e.account = 'buyer'
+    where c.id = $1 or c.root_id = $1`,
+};
 
-export async function isCashCollected(db: Connection, rootId: string): Promise<boolean> {
-  return (await db.run<{ collected: boolean }>(isCollectedStatement, [rootId]))[0]?.collected ?? false;
+/** Reads the cash that was collected for a chain of parcels, in paise; undefined before it was. */
+export async function readCollected(db: Connection, rootId: string): Promise<number | undefined> {
+  return (await db.run<{ amountPaise: number }>(collectedStatement, [rootId]))[0]?.amountPaise;
 }
 
 const hasCashStatement: Statement = {

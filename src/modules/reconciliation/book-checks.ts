@@ -24,6 +24,7 @@ import { refundAdvances } from './checks/refund-advances.ts';
 import { refundsInTime } from './checks/refunds-in-time.ts';
 import { refundsWithinPayments } from './checks/refunds-within-payments.ts';
 import { refusedMoney } from './checks/refused-money.ts';
+import { roundOff } from './checks/round-off.ts';
 import { statementPostings } from './checks/statement-postings.ts';
 import { statementsRead } from './checks/statements-read.ts';
 import { stockAvailable } from './checks/stock-available.ts';
@@ -42,6 +43,7 @@ export const bookChecks: readonly BookCheck[] = [
   refundsInTime,
   refusedMoney,
   cashOfParcels,
+  roundOff,
   providerAccounts,
   disputeAccounts,
   disputesAnswered,

@@ -191,7 +191,7 @@ test('refunds cash by hand, and notifies the operator', async () => {
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
   await decide(id, 'refund', { by: 'operator' });
-  expect(await refundsOf(orderId)).toMatchObject([{ amountPaise: 33_333, state: 'requested' }]);
+  expect(await refundsOf(orderId)).toMatchObject([{ amountPaise: 33_400, state: 'requested' }]);
   const toOperator = await sentMails(shop, shop.ctx.app.operator.supportEmail);
   expect(toOperator.some((mail) => mail.kind.includes('refund') && JSON.stringify(mail.blocks).includes(number))).toBe(true);
 });

@@ -29,6 +29,7 @@ import { useCurrency } from '../settings.ts';
 import { withTabLock } from '../storage/with-tab-lock.ts';
 import { Agreement } from './agreement.tsx';
 import { BillingFields } from './billing-fields.tsx';
+import { cashTotal } from './cash-total.ts';
 import { ChargeNote } from './charge-note.tsx';
 import { type CheckoutValues, checkoutInput } from './checkout-input.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -103,7 +104,8 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
 
   const total = quote.bill.totalPaise;
   const isFree = total === 0;
-  const amount = formatPaise(total, language);
+  const cash = !isFree && method === 'cod' ? cashTotal(quote) : undefined;
+  const amount = formatPaise(cash ?? total, language);
   const applyCoupon = (code: string | undefined) => {
     saveCoupon(code);
     setCoupon(code);
@@ -247,7 +249,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
                 !isFree && (
                   <Section title={t.payment}>
                     <MethodChoice methods={methods} country={goesTo.country} isGift={isGift} chosen={method} onChoose={setPicked} />
-                    <ChargeNote paise={total} country={goesTo.country} isCash={method === 'cod'} />
+                    <ChargeNote paise={total} country={goesTo.country} cash={cash} />
                   </Section>
                 )
               ) : (

@@ -16,6 +16,8 @@ import { selectedMethod, usePaymentMethods } from './use-payment-methods.ts';
 
 interface PayAgainProps {
   order: OrderSummary;
+  /** Paise that couriers would collect. */
+  cashPaise: number | undefined;
   /** The method of the last attempt. */
   last: Method | undefined;
   /** That way does not work just now. */
@@ -27,19 +29,21 @@ interface PayAgainProps {
 }
 
 /** Another attempt to pay an order that waits, the same way or another. */
-export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps) {
+export function PayAgain({ order, cashPaise, last, isDown, isOpen, onPaid }: PayAgainProps) {
   const t = useCheckoutMessages();
   const methods = usePaymentMethods({ country: order.country, totalPaise: order.totalPaise });
   const [picked, setPicked] = useState<Method>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
-  const to = links(useLanguage());
+  const language = useLanguage();
+  const to = links(language);
   // One key for each press that could have had an effect: a lost answer is asked for again.
   const key = useRef(crypto.randomUUID());
-  const amount = formatPaise(order.totalPaise, useLanguage());
   const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
   const method = selectedMethod(methods, picked ?? (isDown ? another : last));
+  const cash = method === 'cod' ? cashPaise : undefined;
+  const amount = formatPaise(cash ?? order.totalPaise, language);
 
   const pay = async (method: Method) => {
     setBusy(true);
@@ -72,7 +76,7 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
         </FormError>
       )}
       <MethodChoice methods={methods} country={order.country} chosen={method} onChoose={setPicked} />
-      {method && <ChargeNote paise={order.totalPaise} country={order.country} isCash={method === 'cod'} />}
+      {method && <ChargeNote paise={order.totalPaise} country={order.country} cash={cash} />}
       {methods.all && (
         <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay(method)}>
           {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}

@@ -146,6 +146,7 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
             {!isTimeUp && (
               <PayAgain
                 order={answer.order}
+                cashPaise={answer.cashPaise}
                 last={answer.payment?.method}
                 isDown={what === 'unavailable'}
                 isOpen={what !== 'waiting'}

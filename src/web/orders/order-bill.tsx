@@ -24,6 +24,7 @@ export function OrderBill({ order }: { order: OrderView }) {
   const isCod = payment?.method === 'cod';
   const cancelled = isCod ? cancelledPaise(order) : 0;
   const due = dueOnDelivery(order);
+  const { roundOffPaise = 0 } = bill;
   const rupees = (paise: number) => formatPaise(paise, language);
   const rows: [string, string, string?][] = [
     [t.subtotal, rupees(bill.subtotalPaise)],
@@ -48,6 +49,15 @@ export function OrderBill({ order }: { order: OrderView }) {
         ))}
         <dt className="mt-1 border-line border-t pt-3 font-semibold text-lg">{t.total}</dt>
         <dd className="mt-1 border-line border-t pt-3 text-right font-semibold text-lg">{rupees(bill.totalPaise)}</dd>
+        {roundOffPaise !== 0 && (
+          <>
+            <dt>{t.roundOff}</dt>
+            <dd className="text-right">
+              {roundOffPaise < 0 ? '−' : '+'}
+              {rupees(Math.abs(roundOffPaise))}
+            </dd>
+          </>
+        )}
         {cancelled > 0 && (
           <>
             <dt>{t.cancelledSum}</dt>

@@ -84,6 +84,7 @@ export const checkout = {
     about: (rupees: string, estimate: string) => `You pay ${rupees} (about ${estimate}).`,
     rupees: (rupees: string) => `You pay ${rupees} in Indian rupees.`,
     bank: 'Your bank converts; it may add a fee.',
+    cash: (rupees: string) => `Couriers take whole rupees: ${rupees}.`,
   },
   methodRefused: {
     'not-in-country': 'Only for addresses in India.',

@@ -132,6 +132,7 @@ export const orders = {
   total: 'Total',
   paidBack: 'Refunded',
   cancelledSum: 'Cancelled',
+  roundOff: 'Rounded to whole rupees',
   dueOnDelivery: 'To pay on delivery',
   taxInside: (amount: string) => `Includes ${amount} GST`,
   charge: (rupees: string, estimate: string) => `The charge is ${rupees} (about ${estimate}). Your bank converts; it may add a fee.`,

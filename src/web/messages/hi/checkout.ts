@@ -82,6 +82,7 @@ export const checkout: CheckoutMessages = {
     about: (rupees, estimate) => `आप ${rupees} चुकाएँगे (लगभग ${estimate})।`,
     rupees: (rupees) => `आप ${rupees} भारतीय रुपयों में चुकाएँगे।`,
     bank: 'मुद्रा आपका बैंक बदलता है; वह कुछ शुल्क ले सकता है।',
+    cash: (rupees) => `कूरियर पूरे रुपये लेते हैं: ${rupees}।`,
   },
   methodRefused: {
     'not-in-country': 'सिर्फ़ भारत के पतों के लिए।',

@@ -123,6 +123,7 @@ export const orders: OrderMessages = {
   total: 'कुल',
   paidBack: 'लौटाया गया',
   cancelledSum: 'रद्द',
+  roundOff: 'पूरे रुपयों में',
   dueOnDelivery: 'डिलीवरी पर देना है',
   taxInside: (amount) => `इसमें ${amount} GST शामिल है`,
   charge: (rupees, estimate) => `${rupees} (लगभग ${estimate}) कटेंगे। मुद्रा आपका बैंक बदलता है; वह कुछ शुल्क ले सकता है।`,
