@@ -76,7 +76,7 @@ async function paidFor(
 
 interface PaidBack {
   refundPaise: number;
-  /** Paise that rounding to whole rupees adds to the amounts of the lines, by first parcel; negative: takes off. */
+  /** Paise that rounding adds to the amounts of the lines, by first parcel; negative: takes off. */
   roundOff: ReadonlyMap<string, number>;
 }
 
