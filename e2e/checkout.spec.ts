@@ -327,8 +327,11 @@ test('another price meanwhile is told, with the new total', { tag: '@phone' }, a
   let lies = true;
   await page.route('**/api/v1/cart/quote', async (route) => {
     const response = await route.fetch();
-    const quote = (await response.json()) as { bill: { totalPaise: number } };
-    if (lies) quote.bill.totalPaise -= 10_000;
+    const quote = (await response.json()) as { bill: { totalPaise: number }; parcels: [{ payPaise: number }] };
+    if (lies) {
+      quote.bill.totalPaise -= 10_000;
+      quote.parcels[0].payPaise -= 10_000;
+    }
     await route.fulfill({ response, json: quote });
   });
   await page.route('**/api/v1/orders', (route) => {

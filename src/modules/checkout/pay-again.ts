@@ -1,8 +1,8 @@
 import { takesCash } from '#modules/delivery/find-delivery.ts';
 import { admitCashOrder, readCashContact } from '#modules/orders/admit-cash-order.ts';
 import { lockOwnOrder, lockPayableOrder, orderActor, orderSummaryOf, readDestination, setMethod } from '#modules/orders/api.ts';
+import { readCashOfOrder } from '#modules/orders/cash-of-order.ts';
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
-import { readCashOfOrder } from '#modules/orders/parcel-queries.ts';
 import { isProvedMailbox } from '#modules/orders/proved-mailbox.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';

@@ -1,5 +1,5 @@
 import { orderSummaryOf } from '#modules/orders/api.ts';
-import { readCashOfOrder } from '#modules/orders/parcel-queries.ts';
+import { readCashOfOrder } from '#modules/orders/cash-of-order.ts';
 import { latestPayment } from '#modules/payments/api.ts';
 import type { Context } from '#platform/context.ts';
 import type { PlacedOrder } from './contract.ts';

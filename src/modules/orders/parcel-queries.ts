@@ -1,5 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import { shareSql, wholeRupees } from '#shared/money.ts';
+import { shareSql } from '#shared/money.ts';
 import type { CancelReason, ParcelActor, ParcelEvent, ParcelState, Remedy } from './parcel-contract.ts';
 import type { parcels } from './tables.ts';
 
@@ -140,23 +140,11 @@ export async function hasReturns(db: Connection, parcelId: string): Promise<bool
   return (await db.run(isUntouchedStatement, [parcelId])).length > 0;
 }
 
-const dueSql = `coalesce(sum(${shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.refunded_qty', to: 'l.qty' })}), 0)::bigint as "amountPaise"`;
-
 const dueOfParcel: Statement = {
   name: 'orders.due-of-parcel',
-  text: `select ${dueSql} from order_lines l where l.parcel_id = $1`,
+  text: `select coalesce(sum(${shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.refunded_qty', to: 'l.qty' })}), 0)::bigint as "amountPaise"
+    from order_lines l where l.parcel_id = $1`,
 };
-
-const duesOfOrder: Statement = {
-  name: 'orders.dues-of-parcels',
-  text: `select ${dueSql} from order_lines l where l.order_id = $1 group by l.parcel_id`,
-};
-
-/** Sums what couriers collect for an order that is not paid, in paise: whole rupees for each parcel. */
-export async function readCashOfOrder(db: Connection, orderId: string): Promise<number> {
-  const parcels = await db.run<{ amountPaise: number }>(duesOfOrder, [orderId]);
-  return parcels.reduce((sum, { amountPaise }) => sum + wholeRupees(amountPaise), 0);
-}
 
 /**
  * Sums what the buyer pays at the door for the units of a first parcel that stand, in paise. A replacement
