@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount, signUp } from './support/account-forms.ts';
 import { colorSchemes, isNightly } from './support/combinations.ts';
+import { find, jutti } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newAddress, newestMail, sentCode } from './support/mails.ts';
 import { buy, deliver, operate, proveAddress, readOrder } from './support/placed-orders.ts';
@@ -262,3 +263,28 @@ test('in Hindi: the order, a report, and the list', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('समस्या बताएँ');
   await checkAppearance(page, 'a report in Hindi');
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    test('another size is chosen before the parcel is packed', async ({ page, request, context }) => {
+      const { variants } = await find(request, jutti);
+      const [first, second] = variants.flatMap(({ sizes }) => sizes).filter(({ stock }) => stock > 1);
+      const order = await buy(request, { items: [{ variantId: first?._id ?? '', qty: 1 }] });
+      await context.addCookies((await request.storageState()).cookies);
+      await page.goto(`/orders/${order.number}`);
+      await main(page).getByRole('link', { name: 'Change size or colour' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change size or colour');
+      if (javaScriptEnabled) await checkAppearance(page, 'another size');
+      const choice = page.locator(`input[value="${second?._id}"]`);
+      const label = String(await main(page).locator('label').filter({ has: choice }).textContent()).trim();
+      await choice.check();
+      await main(page).getByRole('button', { name: 'Change it' }).click();
+      await expect(main(page).getByText('It is changed. The seller packs what you chose.')).toBeVisible();
+      await expect(main(page).getByText(`${label} · Quantity 1`)).toBeVisible();
+      await operate(request, 'parcel', order.parcels[0]?._id ?? '', 'pack');
+      await page.goto(`/orders/${order.number}/exchange/${order.parcels[0]?.lines[0]?._id}`);
+      await expect(main(page).getByText('There is nothing to choose from')).toBeVisible();
+    });
+  });
+}

@@ -65,6 +65,8 @@ interface OrderOptions {
   language?: 'en' | 'hi';
   /** Of one product, at this place among the cheap ones; else of two parcels. */
   place?: number;
+  /** Otherwise these. */
+  items?: readonly Item[];
   /** The buyer's action on the page of the payment service. */
   act?: 'approve' | 'decline' | 'nothing';
 }
@@ -79,14 +81,16 @@ export async function buy(
     method = 'demo',
     language = 'en',
     place,
+    items: given,
     act = 'approve',
   }: OrderOptions = {},
 ): Promise<PlacedOrder> {
   const address = { country: 'IN', line1, city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
-  const items =
+  const some =
     place === undefined
       ? await twoSellers(request)
       : (await listCheapProducts(request)).map((item) => ({ ...item, qty: 1 })).slice(place, place + 1);
+  const items = given ?? some;
   const quote = await request.post('/api/v1/cart/quote', { data: { items, country: 'IN', state: 'Rajasthan' } });
   const { bill } = (await quote.json()) as { bill: { totalPaise: number } };
   const placed = await request.post('/api/v1/orders', {

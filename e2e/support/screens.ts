@@ -69,6 +69,7 @@ export async function orderScreens(request: APIRequestContext): Promise<string[]
     `/orders/${number}?placed`,
     `/orders/${number}/cancel`,
     `/orders/${number}/address`,
+    `/orders/${number}/exchange/${parcels[0]?.lines[0]?._id}`,
     `/orders/${number}/report`,
     `/orders/${number}/help?parcel=${parcels[0]?._id}`,
     `/orders/${number}/parcels/${parcels[0]?._id}`,

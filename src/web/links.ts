@@ -48,6 +48,7 @@ export function links(language: Language) {
     order: (number: string) => at(`/orders/${number}`),
     cancelItems: (number: string, parcelId?: string) => at(`/orders/${number}/cancel${parcelId ? `?parcel=${parcelId}` : ''}`),
     changeAddress: (number: string) => at(`/orders/${number}/address`),
+    exchange: (number: string, lineId: string) => at(`/orders/${number}/exchange/${lineId}`),
     reportItems: (number: string, parcelId?: string) => at(`/orders/${number}/report${parcelId ? `?parcel=${parcelId}` : ''}`),
     orderHelp: (number: string, parcelId: string) => at(`/orders/${number}/help?parcel=${parcelId}`),
     refundTo: (number: string) => at(`/orders/${number}/refund-to`),

@@ -28,6 +28,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('orders/:number', 'orders/order.tsx', id('order')),
     route('orders/:number/cancel', 'orders/cancel.tsx', id('order.cancel')),
     route('orders/:number/address', 'orders/change-address.tsx', id('order.address')),
+    route('orders/:number/exchange/:line', 'orders/exchange.tsx', id('order.exchange')),
     route('orders/:number/report', 'orders/report.tsx', id('order.report')),
     route('orders/:number/parcels/:parcel', 'orders/answer-parcel.tsx', id('order.parcel')),
     route('orders/:number/refund-to', 'orders/refund-to.tsx', id('order.refund-to')),

@@ -122,6 +122,7 @@ const table: Record<string, Row> = {
   'orders.getOrder': { may: anyone },
   'orders.cancelLines': { may: anyone },
   'orders.changeAddress': { may: anyone },
+  'orders.exchangeVariant': { may: anyone },
   'orders.confirmReceipt': { may: anyone },
   'orders.reportMissing': { may: anyone },
   'orders.chooseRemedy': { may: anyone },

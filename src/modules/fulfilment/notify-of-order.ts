@@ -25,6 +25,7 @@ const mailKinds: Partial<Record<OrderNotificationKind, ParcelMailKind>> = {
   'back-refunded': 'reversed',
   'back-resent': 'replacement',
   'address-changed': 'readdressed',
+  exchanged: 'exchanged',
   resent: 'replacement',
 };
 

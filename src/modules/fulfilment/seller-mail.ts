@@ -18,7 +18,7 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 const dayText = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`));
 
 /** Steps of a parcel that is still to be sent: their mails carry everything that packing takes. */
-const sending: readonly ParcelMailKind[] = ['to-send', 'replacement', 'readdressed'];
+const sending: readonly ParcelMailKind[] = ['to-send', 'replacement', 'readdressed', 'exchanged'];
 
 /** Facts of what happened, beside the parcel. */
 export interface Happened {

@@ -25,6 +25,12 @@ export const sellerWordsEn: SellerWords = {
       lead: 'The buyer has changed where this parcel goes, or to whom.',
       next: ['Throw away the packing slip of before. The one that comes with this email has the right address.', answerWithTracking],
     },
+    exchanged: {
+      subject: (number, day) =>
+        day ? `Order ${number}: another size or colour; send it by ${day}` : `Order ${number}: another size or colour`,
+      lead: 'The buyer has chosen another size or colour of these pieces. The price is the same.',
+      next: ['Throw away the packing slip of before. The one that comes with this email has the right pieces.', answerWithTracking],
+    },
     invoice: {
       subject: (number) => `Order ${number}: the invoice`,
       lead: 'The parcel is noted as packed, and its invoice comes with this email.',

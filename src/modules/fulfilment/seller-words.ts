@@ -6,6 +6,7 @@ export const parcelMailKinds = [
   'to-send',
   'replacement',
   'readdressed',
+  'exchanged',
   'invoice',
   'cancelled',
   'undeliverable',

@@ -60,6 +60,18 @@ export const ordersContract = {
     })
     .input(addressChange)
     .output(orderOutput),
+  exchangeVariant: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'OUT_OF_STOCK', wrongParcelState))
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/lines/{lineId}/exchange',
+      summary: 'Choose another size or colour of a line that is not packed yet',
+      description:
+        'Of the same product at the same price. WRONG_STATE (409) once it is packed or pieces of it were cancelled; OUT_OF_STOCK where there are not as many.',
+      tags,
+    })
+    .input(z.object({ number: orderNumber, lineId: z.string().max(40), variantId: z.string().max(40) }))
+    .output(orderOutput),
   confirmReceipt: anyoneEndpoint
     .errors(declareErrors('ORDER_NOT_FOUND', wrongParcelState))
     .route({ method: 'POST', path: '/orders/{number}/parcels/{parcelId}/received', summary: 'Say that a parcel has arrived', tags })

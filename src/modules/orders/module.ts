@@ -6,6 +6,7 @@ import { cancelLines } from './cancel-lines.ts';
 import { changeAddress } from './change-address.ts';
 import { disownOrder } from './disown-order.ts';
 import { ordersContract, ordersTag } from './endpoints-contract.ts';
+import { exchangeVariant } from './exchange-variant.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -25,6 +26,7 @@ export const ordersModule = defineModule({
     getOrder,
     cancelLines,
     changeAddress,
+    exchangeVariant,
     confirmReceipt,
     reportMissing,
     chooseRemedy,

@@ -30,6 +30,7 @@ export const orderNotificationKinds = [
   'goodwill',
   'ask-refund-to',
   'address-changed',
+  'exchanged',
   'refund-sent',
 ] as const;
 export type OrderNotificationKind = (typeof orderNotificationKinds)[number];

@@ -101,6 +101,11 @@ const en: Record<ExceptionKind, MailWords> = {
     lead: 'Something did not go as it should have. This is for the trouble.',
     button: enButton,
   },
+  exchanged: {
+    subject: (number) => `Your order ${number} has another size or colour now`,
+    lead: 'The seller packs what you chose, and the price stays. If it was not you who changed it, write to us at once.',
+    button: enButton,
+  },
   'address-changed': {
     subject: (number) => `The address of your order ${number} has changed`,
     lead: 'What is not packed yet goes to the new address, which stands with your order. If it was not you who changed it, write to us at once.',
@@ -198,6 +203,11 @@ const hi: Record<ExceptionKind, MailWords> = {
   goodwill: {
     subject: (number) => `ऑर्डर ${number} के लिए हम आपको कुछ पैसे लौटा रहे हैं`,
     lead: 'कुछ वैसा नहीं हुआ जैसा होना चाहिए था। यह उसी परेशानी के लिए है।',
+    button: hiButton,
+  },
+  exchanged: {
+    subject: (number) => `ऑर्डर ${number} में साइज़ या रंग बदल गया है`,
+    lead: 'विक्रेता वही पैक करेगा जो आपने अब चुना है; दाम वही है। अगर यह आपने नहीं बदला, तो हमें तुरंत लिखें।',
     button: hiButton,
   },
   'address-changed': {

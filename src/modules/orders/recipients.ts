@@ -42,6 +42,7 @@ export const orderRecipients: Record<OrderNotificationKind, Recipients> = {
   resent: bothOf('orders'),
   goodwill: buyerAlone,
   'address-changed': bothOf('orders'),
+  exchanged: bothOf('orders'),
   'ask-refund-to': buyerAlone,
   'refund-sent': buyerAlone,
 };

@@ -18,7 +18,14 @@ import { readOrder } from './view-queries.ts';
  * Notifications that a buyer can trigger at will, and whose number is limited for unproved addresses. What
  * the shop does for an order always reaches its buyer.
  */
-const buyerTriggeredKinds: readonly OrderNotification['kind'][] = ['placed', 'payment-failed', 'expired', 'cancelled', 'address-changed'];
+const buyerTriggeredKinds: readonly OrderNotification['kind'][] = [
+  'placed',
+  'payment-failed',
+  'expired',
+  'cancelled',
+  'address-changed',
+  'exchanged',
+];
 
 /** Changes with which a document may be issued: an invoice at packing, a credit note at a reversal. */
 const documentKinds: readonly OrderNotification['kind'][] = [

@@ -7,8 +7,15 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 
+interface OrderLineRowProps {
+  line: OrderLine;
+  isReplacement: boolean;
+  /** Address of the page on which another size or colour is chosen. */
+  exchange?: string | undefined;
+}
+
 /** A line as it was sold: amounts are the rupees that were charged. */
-export function OrderLineRow({ line, isReplacement }: { line: OrderLine; isReplacement: boolean }) {
+export function OrderLineRow({ line, isReplacement, exchange }: OrderLineRowProps) {
   const language = useLanguage();
   const t = useOrderMessages();
   const to = links(language).product({ _id: line.productId, slug: line.slug });
@@ -40,6 +47,11 @@ export function OrderLineRow({ line, isReplacement }: { line: OrderLine; isRepla
             <span className="text-muted">{t.instructions}: </span>
             {line.instructions}
           </p>
+        )}
+        {exchange && (
+          <Link to={exchange} className="text-link inline-flex min-h-11 items-center text-sm print:hidden">
+            {t.exchange}
+          </Link>
         )}
         {gone.length > 0 && <p className="text-madder text-sm">{gone.join(' · ')}</p>}
       </div>

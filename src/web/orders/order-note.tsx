@@ -10,6 +10,7 @@ export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBac
     written: t.written,
     withdrawn: t.withdrawn,
     address: t.addressPage.done,
+    exchanged: t.exchangePage.done,
     received: t.answerPage.doneReceived,
     missing: t.answerPage.doneMissing,
     remedy: t.answerPage.doneRemedy,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OrderView, Parcel } from '#modules/orders/contract.ts';
+import type { OrderLine, OrderView, Parcel } from '#modules/orders/contract.ts';
 import { labelIn } from '#shared/localized.ts';
 import { apiUrl } from '../browser-api.ts';
 import { formatDay, formatDays } from '../components/format-day.ts';
@@ -22,6 +22,8 @@ export function ParcelCard({ parcel, order, place }: { parcel: Parcel; order: Or
   const name = `${t.parcelFrom} ${labelIn(seller.sellerName, seller.label, language)} (${place})`;
   const label = parcel.replaces ? { 'aria-label': name } : { 'aria-labelledby': titleId };
   const canCancel = lines.some((line) => line.canCancel);
+  const canExchange = ({ cancelledQty, color, size }: OrderLine) =>
+    order.state === 'placed' && state === 'confirmed' && cancelledQty === 0 && !parcel.replaces && Boolean(color || size !== 'One size');
   const canReturn = lines.some((line) => line.canReturn);
   const answer = to.answerParcel(order.number, parcel._id);
   return (
@@ -67,7 +69,12 @@ export function ParcelCard({ parcel, order, place }: { parcel: Parcel; order: Or
       )}
       <ul className="mt-5 grid gap-5 border-line border-t pt-5">
         {lines.map((line) => (
-          <OrderLineRow key={line._id} line={line} isReplacement={parcel.replaces !== undefined} />
+          <OrderLineRow
+            key={line._id}
+            line={line}
+            isReplacement={parcel.replaces !== undefined}
+            exchange={canExchange(line) ? to.exchange(order.number, line._id) : undefined}
+          />
         ))}
       </ul>
       {lines.some((line) => line.perishable) && state === 'confirmed' && <p className="mt-4 text-muted text-sm">{t.perishable}</p>}
