@@ -10,8 +10,8 @@ interface Carrier {
 const checkWeights = [8, 6, 4, 2, 3, 5, 9, 7] as const;
 
 /**
- * Says what is wrong with the number of a postal article after UPU S10: two letters, eight digits, a check digit
- * and the country, such as EE123456785IN.
+ * Says what is wrong with the number of a postal article after UPU S10: two letters, eight digits, a check
+ * digit and the country, such as EE123456785IN.
  */
 function articleNumberFault(number: string): string | undefined {
   const [, digits, check] = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(number) ?? [];
@@ -49,8 +49,8 @@ const carriers: readonly Carrier[] = [
 const normalized = (number: string) => number.replace(/[\s-]+/g, '').toUpperCase();
 
 /**
- * Says in English what makes a number unlikely to be one of this carrier; undefined where nothing does, and for
- * carriers whose numbers have no known form.
+ * Says in English what makes a number unlikely to be one of this carrier; undefined where nothing does, and
+ * for carriers whose numbers have no known form.
  */
 export function trackingNumberFault(carrier: string, number: string): string | undefined {
   return carriers.find(({ name }) => name.test(carrier))?.fault?.(normalized(number));

@@ -7,7 +7,8 @@ import type { ParcelState } from './parcel-contract.ts';
 type Step = Omit<ParcelMove, 'by' | 'sellerId' | 'remedy'> & { saidByCourier: boolean; trackingUnchecked: boolean };
 
 /**
- * Rejects a typed tracking number that does not look like one of its carrier, unless the caller has confirmed it.
+ * Rejects a typed tracking number that does not look like one of its carrier, unless the caller has
+ * confirmed it.
  * @throws {DomainError} INVALID_INPUT at `trackingNumber`
  */
 export function requireLikelyNumber({ carrier, trackingNumber, trackingUnchecked }: Omit<Step, 'saidByCourier'>): void {
