@@ -29,6 +29,33 @@ export interface Assigned {
   courier: string;
 }
 
+/** Kinds of what a carrier reports; `other` is stored and moves nothing. */
+export type TrackingKind =
+  | 'picked-up'
+  | 'out-for-delivery'
+  | 'delivered'
+  | 'undelivered'
+  | 'refused'
+  | 'returning'
+  | 'back'
+  | 'lost'
+  | 'other';
+
+/** Proof that the courier has of a delivery: the recipient's one-time code, or a signature or photograph. */
+export type DeliveryProof = 'otp' | 'document';
+
+/** A report of a carrier. It carries no data of people. */
+export interface TrackingEvent {
+  /** Identical in every repetition of the report. */
+  eventId: string;
+  awb: string;
+  /** The carrier's own. */
+  code: string;
+  kind: TrackingKind;
+  proof?: DeliveryProof | undefined;
+  occurredAt: Date;
+}
+
 /**
  * Port to a carrier that is booked over the network. Every call has a timeout; an unreachable or broken
  * carrier throws `CarrierUnavailable`, a refused request `CarrierRejected`.
@@ -43,6 +70,13 @@ export interface Carrier {
   /** Fetches the label as a PDF. It names the recipient: it is handed on and not stored. */
   fetchLabel(carrierShipmentId: string): Promise<Buffer>;
   trackingUrl(awb: string): string;
+  /** Asks for all reports on a parcel so far. */
+  track(awb: string): Promise<TrackingEvent[]>;
+  /**
+   * Verifies and parses a webhook; `unsigned` where its token is not ours, `unreadable` where it is no
+   * report, undefined where no webhook is set up.
+   */
+  parseWebhook(body: string, headers: Headers): TrackingEvent[] | 'unsigned' | 'unreadable' | undefined;
 }
 
 /**

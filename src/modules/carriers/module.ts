@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/module.ts';
 import { advanceShipmentJob, followShipmentsJob } from './advance-shipment.ts';
+import { pollTrackingJob } from './poll-tracking.ts';
 
-export const carriersModule = defineModule({ jobs: [advanceShipmentJob, followShipmentsJob] });
+export const carriersModule = defineModule({ jobs: [advanceShipmentJob, followShipmentsJob, pollTrackingJob] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Assigned, type BookingRequest, type Carrier, type CarrierOrder, CarrierRejected } from './carrier.ts';
 import { type Account, createShiprocketClient } from './shiprocket-client.ts';
+import { eventsOfTracking, eventsOfWebhook, isOwnToken, tracking } from './shiprocket-events.ts';
 
 const id = z.union([z.int(), z.string().min(1)]).transform(String);
 const optionalText = z
@@ -127,5 +128,15 @@ export function createShiprocketCarrier(account: Account): Carrier {
     },
 
     trackingUrl: (awb) => `https://shiprocket.co/tracking/${encodeURIComponent(awb)}`,
+
+    async track(awb) {
+      return eventsOfTracking(awb, await client.call('track', tracking, `/courier/track/awb/${encodeURIComponent(awb)}`));
+    },
+
+    parseWebhook(body, headers) {
+      if (account.webhookToken === undefined) return undefined;
+      if (!isOwnToken(headers.get('x-api-key'), account.webhookToken)) return 'unsigned';
+      return eventsOfWebhook(body) ?? 'unreadable';
+    },
   };
 }

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DeliveryProof, TrackingKind } from './carrier.ts';
 import type { CarrierName, ShipmentState } from './shipment-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,5 +28,23 @@ export const shipments = pgTable('shipments', {
   nextCheckAt: moment('next_check_at'),
   createdAt: moment('created_at').notNull(),
   stateAt: moment('state_at').notNull(),
+  lastEventAt: moment('last_event_at'),
+  proof: text().$type<DeliveryProof>(),
+  polledAt: moment('polled_at'),
 });
 export type ShipmentRow = typeof shipments.$inferSelect;
+
+export const trackingEvents = pgTable('tracking_events', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  carrier: text().$type<CarrierName>().notNull(),
+  eventId: text('event_id').notNull(),
+  awb: text().notNull(),
+  code: text().notNull(),
+  kind: text().$type<TrackingKind>().notNull(),
+  proof: text().$type<DeliveryProof>(),
+  source: text().$type<'webhook' | 'poll'>().notNull(),
+  occurredAt: moment('occurred_at').notNull(),
+  receivedAt: moment('received_at').notNull(),
+  outcome: text(),
+});
+export type TrackingEventRow = typeof trackingEvents.$inferSelect;

@@ -1,6 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ParcelState } from './parcel-contract.ts';
 import { readDueOfParcel } from './parcel-queries.ts';
+import type { parcels } from './tables.ts';
 import { isCashCollected } from './unit-queries.ts';
 
 interface ConsignmentRow {
@@ -75,4 +76,30 @@ export async function nameCarrier(
   { carrier, trackingNumber, trackingUrl }: { carrier: string; trackingNumber: string; trackingUrl: string | undefined },
 ): Promise<boolean> {
   return (await db.run(nameCarrierStatement, [parcelId, carrier, trackingNumber, trackingUrl ?? null])).length > 0;
+}
+
+const consignedStatement: Statement = {
+  name: 'orders.lock-consigned',
+  text: `select p.id, p.order_id as "orderId", o.number as "orderNumber", p.seller_id as "sellerId", s.seller_name as "sellerName", p.state,
+      p.state_at as "stateAt", p.delivered_by as "deliveredBy", p.tracking_number as "trackingNumber"
+    from parcels p join orders o on o.id = p.order_id join sellers s on s.id = p.seller_id where p.id = $1 for no key update of p`,
+};
+
+const lockOrderStatement: Statement = {
+  name: 'orders.lock-order-of-parcel',
+  text: 'select o.id from orders o where o.id = (select p.order_id from parcels p where p.id = $1) for no key update',
+};
+
+type ConsignedRow = Pick<
+  typeof parcels.$inferSelect,
+  'id' | 'orderId' | 'sellerId' | 'state' | 'stateAt' | 'deliveredBy' | 'trackingNumber'
+> & { orderNumber: string; sellerName: string };
+
+/**
+ * Locks the order of a parcel, then the parcel, and reads how far it is; undefined where there is none.
+ */
+export async function lockConsigned(db: Connection, parcelId: string): Promise<ConsignedRow | undefined> {
+  await db.run(lockOrderStatement, [parcelId]);
+  const [row] = await db.run<ConsignedRow>(consignedStatement, [parcelId]);
+  return row && { ...row, stateAt: new Date(row.stateAt) };
 }
