@@ -3,7 +3,10 @@ import { readShipmentOfParcel } from './shipment-queries.ts';
 import type { ShipmentRow, TrackingEventRow } from './tables.ts';
 import { readEvents } from './tracking-queries.ts';
 
-/** Finds the booking of a parcel with what its carrier reported, the latest first; undefined where it has none. */
+/**
+ * Finds the booking of a parcel with what its carrier reported, the latest first; undefined where it has
+ * none.
+ */
 export async function findShipment(
   ctx: Context,
   parcelId: string,

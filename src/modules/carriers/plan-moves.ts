@@ -31,7 +31,7 @@ export function planMoves(kind: TrackingKind, { state, stateAt, isPresumed }: Fo
   if (kind === 'other') return [];
   const event = events[kind];
   if (kind === 'delivered' && state === 'delivered') return isPresumed ? ['confirm-receipt'] : [];
-  // What the buyer denies is not proved by a report of before, nor is a parcel found by it.
+  // A report of before proves nothing against the buyer's word, and finds no parcel that is lost.
   if (kind === 'delivered' && (state === 'not-received' || state === 'lost') && occurredAt <= stateAt) return [];
   // A scan on the way says nothing about another try at the door.
   if (kind === 'picked-up' && state !== 'packed') return [];

@@ -1,8 +1,9 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
+import { wholeRupees } from '#shared/money.ts';
 import type { ParcelState } from './parcel-contract.ts';
 import { readDueOfParcel } from './parcel-queries.ts';
 import type { parcels } from './tables.ts';
-import { isCashCollected } from './unit-queries.ts';
+import { readCollected } from './unit-queries.ts';
 
 interface ConsignmentRow {
   parcelId: string;
@@ -31,7 +32,7 @@ interface ConsignmentRow {
 
 /** A parcel as a carrier has to know it. */
 export interface Consignment extends Omit<ConsignmentRow, 'rootId' | 'method'> {
-  /** Cash that the courier collects, in paise. */
+  /** Cash that the courier collects, in paise: whole rupees. */
   duePaise: number;
 }
 
@@ -57,8 +58,8 @@ export async function readConsignment(db: Connection, parcelId: string): Promise
   const [row] = await db.run<ConsignmentRow>(consignmentStatement, [parcelId]);
   if (!row) return undefined;
   const { rootId, method, ...consignment } = row;
-  const isDue = method === 'cod' && !(await isCashCollected(db, rootId));
-  return { ...consignment, orderedAt: new Date(row.orderedAt), duePaise: isDue ? await readDueOfParcel(db, rootId) : 0 };
+  const isDue = method === 'cod' && (await readCollected(db, rootId)) === undefined;
+  return { ...consignment, orderedAt: new Date(row.orderedAt), duePaise: isDue ? wholeRupees(await readDueOfParcel(db, rootId)) : 0 };
 }
 
 const nameCarrierStatement: Statement = {
