@@ -3,7 +3,7 @@ create table shipments (
   id text primary key,
   parcel_id text not null unique references parcels (id),
   carrier text not null check (carrier in ('manual', 'india-post', 'shiprocket')),
-  state text not null check (state in ('requested', 'created', 'booked', 'failed')),
+  state text not null check (state in ('requested', 'created', 'booked', 'failed', 'cancelling', 'cancelled')),
   -- counts up where the carrier's order of the attempt before was cancelled: its reference cannot be used again
   attempt integer not null default 1 check (attempt > 0),
   weight_grams integer check (weight_grams > 0),
@@ -12,6 +12,8 @@ create table shipments (
   height_cm integer check (height_cm > 0),
   -- the carrier's name of the address where it fetches the parcel
   pickup_location text check (length(pickup_location) <= 80),
+  -- cash that the courier was told to collect
+  due_paise bigint check (due_paise >= 0),
   carrier_order_id text,
   carrier_shipment_id text,
   awb text check (length(awb) <= 80),

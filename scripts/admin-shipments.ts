@@ -53,7 +53,10 @@ function summaryOf({ parcelId, state, carrier, courier, awb, fault, wantsPickup,
     : wantsPickup
       ? ', pickup not answered yet'
       : '';
-  const going = state === 'requested' || state === 'created' ? ' The carrier has not answered yet; the shop goes on asking.' : '';
+  const going =
+    state === 'requested' || state === 'created' || state === 'cancelling'
+      ? ' The carrier has not answered yet; the shop goes on asking.'
+      : '';
   return [
     `Parcel ${parcelId} is ${state} with ${courier ?? carrier}${awb ? `, number ${awb}` : ''}${pickup}.${going}`,
     ...(fault ? [`  fault: ${fault}`] : []),

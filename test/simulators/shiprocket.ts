@@ -53,10 +53,11 @@ export async function openShiprocket() {
   const trouble = noFailures();
   const calls: string[] = [];
   /** `lost`: the answer of the next call to this path is lost after its work was done. */
-  const policy: { lost: RegExp | undefined; noCourier: boolean; refuseOrders: boolean } = {
+  const policy: { lost: RegExp | undefined; noCourier: boolean; refuseOrders: boolean; refuseCancel: boolean } = {
     lost: undefined,
     noCourier: false,
     refuseOrders: false,
+    refuseCancel: false,
   };
   let serial = 16_000_000;
   const byId = (id: unknown) => shipments.find((each) => each.id === Number(Array.isArray(id) ? id[0] : id));
@@ -88,6 +89,17 @@ export async function openShiprocket() {
         const made = { orderId: ++serial, id: ++serial, reference: String(request.order_id), request, isCancelled: false };
         shipments.push({ ...made, awb: '', courier: '', pickups: 0, scans: [] });
         return { status: 200, body: { order_id: made.orderId, shipment_id: made.id, status: 'NEW', status_code: 1, awb_code: null } };
+      },
+    ],
+    [
+      'POST',
+      /^\/orders\/cancel$/,
+      (_, { ids }) => {
+        const found = shipments.find(({ orderId }) => Array.isArray(ids) && orderId === ids[0]);
+        if (!found) return refusal(404, 'no such order');
+        if (policy.refuseCancel) return refusal(400, 'This order cannot be cancelled');
+        found.isCancelled = true;
+        return { status: 200, body: { status_code: 200, message: 'Order cancelled successfully.' } };
       },
     ],
     [

@@ -12,6 +12,7 @@ import {
   readDueShipments,
   readShipment,
   restShipment,
+  writeCreated,
   writeShipment,
 } from './shipment-queries.ts';
 import { maxChecks, nextCallDelayMs, referenceOf } from './shipment-rules.ts';
@@ -31,6 +32,7 @@ export async function advanceShipment(ctx: Context, id: string): Promise<void> {
   try {
     const carrier = carrierOf(ctx, row.carrier);
     if (!carrier) throw new CarrierUnavailable('no account with this carrier');
+    if (row.state === 'cancelling') return await cancel(ctx, carrier, row);
     if (row.state !== 'booked') await book(ctx, carrier, row);
     await sendForPickup(ctx, carrier, id);
     await restShipment(ctx.db, id);
@@ -50,17 +52,29 @@ async function book(ctx: Context, carrier: Carrier, row: ShipmentRow): Promise<v
   const order = (await carrier.find(referenceOf(row))) ?? (await create(ctx, carrier, row, consignment));
   if (order.isCancelled) throw new CarrierRejected(cancelledFault);
   const { carrierOrderId, carrierShipmentId } = order;
-  await writeShipment(ctx.db, row.id, { state: 'created', carrierOrderId, carrierShipmentId, stateAt: ctx.now() });
+  if (!(await writeCreated(ctx.db, row.id, { carrierOrderId, carrierShipmentId }, ctx.now()))) return;
   const { awb, courier } = order.assigned ?? (await carrier.assign(carrierShipmentId));
   await ctx.transaction(async (tx) => {
     await lockOrder(tx.db, consignment.orderId);
-    await writeShipment(tx.db, row.id, { state: 'booked', awb, courier, fault: null, stateAt: tx.now() });
-    await nameCarrier(tx.db, row.parcelId, { carrier: courier, trackingNumber: awb, trackingUrl: carrier.trackingUrl(awb) });
+    const isToBeCancelled = (await lockShipment(tx.db, row.id))?.state === 'cancelling';
+    const named = { carrier: courier, trackingNumber: awb, trackingUrl: carrier.trackingUrl(awb) };
+    // It was cancelled or sent another way meanwhile: no courier is to come for it.
+    const isBooked = !isToBeCancelled && (await nameCarrier(tx.db, row.parcelId, named));
+    const state = isBooked ? 'booked' : 'cancelling';
+    await writeShipment(tx.db, row.id, { state, awb, courier, fault: null, stateAt: tx.now() });
   });
+}
+
+/** Cancels what the carrier has of a booking, also where its answer to the booking was lost. */
+async function cancel(ctx: Context, carrier: Carrier, row: ShipmentRow): Promise<void> {
+  const carrierOrderId = row.carrierOrderId ?? (await carrier.find(referenceOf(row)))?.carrierOrderId;
+  if (carrierOrderId !== undefined) await carrier.cancel(carrierOrderId);
+  await writeShipment(ctx.db, row.id, { state: 'cancelled', nextCheckAt: null, stateAt: ctx.now() });
 }
 
 async function create(ctx: Context, carrier: Carrier, row: ShipmentRow, consignment: Consignment): Promise<CarrierOrder> {
   const { weightGrams, lengthCm, breadthCm, heightCm, pickupLocation } = row;
+  await writeShipment(ctx.db, row.id, { duePaise: consignment.duePaise });
   return carrier.create({
     reference: referenceOf(row),
     consignment,

@@ -8,6 +8,7 @@ import { createTestClient, sentMails } from '../../../test/support/test-client.t
 import { moveParcel } from '../orders/move-parcel.ts';
 import { advanceShipment, followShipmentsJob } from './advance-shipment.ts';
 import { bookShipment, fetchLabel, requestPickup } from './book-shipment.ts';
+import { cancelOutdated } from './cancel-outdated.ts';
 
 let shiprocket: ShiprocketSimulator;
 let shop: TestApp;
@@ -21,7 +22,7 @@ beforeEach(() => {
   shiprocket.shipments.length = 0;
   shiprocket.calls.length = 0;
   Object.assign(shiprocket.trouble, { down: false, slowMs: 0, brokenAnswers: 0 });
-  Object.assign(shiprocket.policy, { lost: undefined, noCourier: false, refuseOrders: false });
+  Object.assign(shiprocket.policy, { lost: undefined, noCourier: false, refuseOrders: false, refuseCancel: false });
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(async () => {
@@ -225,4 +226,76 @@ test('a shop without an account books nothing over the network', async () => {
   shop.ctx.app.carriers.shiprocket = undefined;
   await expect(book(parcelId)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   shop.ctx.app.carriers.shiprocket = account;
+});
+
+/** What the job hears when a seller cancels. */
+const cancelled = (orderId: string) => cancelOutdated(shop.ctx, { orderId, kind: 'cancelled-by-us', about: 'test' });
+
+test('cancels the booking of a parcel that is cancelled, also after a lost answer', async () => {
+  const { parcelId, order } = await packedParcel();
+  await book(parcelId);
+  await cancelled(order._id);
+  expect(await bookingOf(parcelId)).toMatchObject({ state: 'booked' });
+  await moveParcel(shop.ctx, { parcelId, event: 'cancel', by: 'operator', reason: 'damaged' });
+  await cancelled(order._id);
+  shiprocket.policy.lost = /orders\/cancel/;
+  await follow();
+  await follow();
+  await cancelled(order._id);
+  expect(await bookingOf(parcelId)).toMatchObject({ state: 'cancelled', next_check_at: null });
+  expect(shiprocket.shipments.map(({ isCancelled }) => isCancelled)).toEqual([true]);
+  await expect(book(parcelId)).rejects.toMatchObject({ code: 'WRONG_STATE' });
+});
+
+test('cancels what was booked while its parcel was cancelled', async () => {
+  const { parcelId, order } = await packedParcel();
+  shiprocket.policy.lost = /orders\/create/;
+  await book(parcelId);
+  await moveParcel(shop.ctx, { parcelId, event: 'cancel', by: 'operator', reason: 'damaged' });
+  await cancelled(order._id);
+  await follow();
+  expect(await bookingOf(parcelId)).toMatchObject({ state: 'cancelled' });
+  expect(shiprocket.shipments.map(({ isCancelled, awb }) => [isCancelled, awb])).toEqual([[true, '']]);
+});
+
+test('has no courier collect cash for units that were cancelled: the parcel is booked again', async () => {
+  const { parcelId, order, view } = await packedParcel();
+  await book(parcelId);
+  const [{ _id: lineId }] = (await view()).lines;
+  await moveParcel(shop.ctx, { parcelId, event: 'cancel', by: 'operator', reason: 'damaged', lines: [{ lineId, qty: 1 }] });
+  await cancelled(order._id);
+  await follow();
+  expect(await view()).toMatchObject({ state: 'packed' });
+  expect((await view()).trackingNumber).toBeUndefined();
+  const mails = (await sentMails(shop, shop.config.supportEmail)).filter(({ kind }) => kind === 'shipment-outdated');
+  expect(JSON.stringify(mails)).toContain(order.number);
+  await book(parcelId);
+  expect(shiprocket.shipments.map(({ isCancelled, request }) => [isCancelled, request.sub_total])).toEqual([
+    [true, order.totalPaise / 100],
+    [false, order.totalPaise / 200],
+  ]);
+  expect((await view()).trackingNumber).toBe(shiprocket.shipments[1]?.awb);
+});
+
+test('reports a booking that cannot be cancelled', async () => {
+  const { parcelId, order } = await packedParcel();
+  await book(parcelId);
+  await moveParcel(shop.ctx, { parcelId, event: 'cancel', by: 'operator', reason: 'damaged' });
+  shiprocket.policy.refuseCancel = true;
+  await cancelled(order._id);
+  await follow();
+  const mails = (await sentMails(shop, shop.config.supportEmail)).filter((mail) => JSON.stringify(mail).includes('could not be cancelled'));
+  expect(JSON.stringify(mails)).toContain(order.number);
+});
+
+test('books under another reference where weight or size were typed again', async () => {
+  const { parcelId } = await packedParcel();
+  shiprocket.policy.noCourier = true;
+  await book(parcelId);
+  shiprocket.policy.noCourier = false;
+  await bookShipment(shop.ctx, { parcelId, carrier: 'shiprocket', ...size, weightGrams: 900 });
+  expect(shiprocket.shipments.map(({ reference, request }) => [reference, request.weight])).toEqual([
+    [parcelId, 0.65],
+    [`${parcelId}-2`, 0.9],
+  ]);
 });

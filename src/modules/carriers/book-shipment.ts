@@ -36,10 +36,10 @@ export async function bookShipment(ctx: Context, booking: Booking): Promise<Ship
   const { id, isDue } = await ctx.transaction(async (tx) => {
     const consignment = await lockConsignment(tx, booking.parcelId);
     const known = await readShipmentOfParcel(tx.db, booking.parcelId);
-    if (known && known.state !== 'failed') return { id: known.id, isDue: known.state !== 'booked' };
+    if (known && known.state !== 'failed' && known.state !== 'cancelled') return { id: known.id, isDue: known.state !== 'booked' };
     if (consignment.state !== 'packed') throw wrongParcelState({ state: consignment.state });
     if (booking.carrier === 'shiprocket') requireBookable(tx, consignment);
-    return booking.carrier === 'shiprocket' ? request(tx, booking, known) : storeNumber(tx, booking, known);
+    return booking.carrier === 'shiprocket' ? request(tx, booking, consignment, known) : storeNumber(tx, booking, known);
   });
   if (isDue) await advanceShipment(ctx, id);
   return requireShipment(ctx, booking.parcelId);
@@ -63,11 +63,16 @@ function requireBookable(tx: Context, { country, name, line1, postalCode, region
 }
 
 /** Stores what the job and this call go on from. */
-async function request(tx: Context, booking: Extract<Booking, { carrier: 'shiprocket' }>, known: ShipmentRow | undefined) {
+async function request(
+  tx: Context,
+  booking: Extract<Booking, { carrier: 'shiprocket' }>,
+  { duePaise }: Consignment,
+  known: ShipmentRow | undefined,
+) {
   const { parcelId, carrier, weightGrams, lengthCm, breadthCm, heightCm, pickupLocation = null } = booking;
-  const attempt = (known?.attempt ?? 1) + (known?.fault === cancelledFault ? 1 : 0);
   const now = tx.now();
   const packed = { weightGrams, lengthCm, breadthCm, heightCm, pickupLocation };
+  const attempt = known ? known.attempt + (isOther(known, packed, duePaise) ? 1 : 0) : 1;
   const row = {
     id: known?.id ?? newId(),
     parcelId,
@@ -83,12 +88,22 @@ async function request(tx: Context, booking: Extract<Booking, { carrier: 'shipro
   return { id: row.id, isDue: true };
 }
 
+/** Tells whether the carrier's order of a booking is no use any more: cancelled, or about another parcel. */
+function isOther(known: ShipmentRow, packed: Partial<ShipmentRow>, duePaise: number): boolean {
+  if (known.state === 'cancelled' || known.fault === cancelledFault) return true;
+  if (known.duePaise !== null && known.duePaise !== duePaise) return true;
+  return Object.entries(packed).some(([name, value]) => known[name as keyof ShipmentRow] !== value);
+}
+
 /** Stores a booking that was made at the counter, and gives the parcel its number. */
 async function storeNumber(tx: Context, booking: Exclude<Booking, { carrier: 'shiprocket' }>, known: ShipmentRow | undefined) {
   const { parcelId, carrier, name, trackingNumber, trackingUnchecked } = booking;
   const fault = trackingUnchecked ? undefined : trackingNumberFault(name, trackingNumber);
   if (fault !== undefined) throw new DomainError('INVALID_INPUT', { trackingNumber: fault });
-  if (known) throw new DomainError('INVALID_INPUT', { carrier: 'A booking of this parcel failed: ship it with its number instead.' });
+  if (known)
+    throw new DomainError('INVALID_INPUT', {
+      carrier: 'A booking of this parcel failed or was cancelled: ship it with its number instead.',
+    });
   const row = { id: newId(), parcelId, carrier, awb: trackingNumber, courier: name, state: 'booked', createdAt: tx.now() } as const;
   await insertShipment(tx.db, { ...row, stateAt: tx.now() });
   await nameCarrier(tx.db, parcelId, { carrier: name, trackingNumber, trackingUrl: trackingUrlOf(name, trackingNumber) });

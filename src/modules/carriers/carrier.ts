@@ -65,6 +65,8 @@ export interface Carrier {
   find(reference: string): Promise<CarrierOrder | undefined>;
   create(request: BookingRequest): Promise<CarrierOrder>;
   assign(carrierShipmentId: string): Promise<Assigned>;
+  /** Cancels an order and its courier; one that is cancelled already stays so. */
+  cancel(carrierOrderId: string): Promise<void>;
   /** Asks the courier to come; a second request changes nothing. */
   requestPickup(carrierShipmentId: string): Promise<void>;
   /** Fetches the label as a PDF. It names the recipient: it is handed on and not stored. */

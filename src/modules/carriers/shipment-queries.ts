@@ -59,12 +59,13 @@ export async function readDueShipments(db: Connection, limit: number): Promise<s
 
 const retryStatement: Statement = {
   name: 'carriers.retry-shipment',
-  text: `update shipments set state = 'requested', attempt = $2, carrier_order_id = null, carrier_shipment_id = null, fault = null, checks = 0,
+  text: `update shipments set state = 'requested', attempt = $2, carrier_order_id = null, carrier_shipment_id = null, awb = null, courier = null,
+      due_paise = null, wants_pickup = false, pickup_requested_at = null, last_event_at = null, fault = null, checks = 0,
       carrier = $3, weight_grams = $4, length_cm = $5, breadth_cm = $6, height_cm = $7, pickup_location = $8, next_check_at = now(), state_at = $9
-    where id = $1 and state = 'failed' returning id`,
+    where id = $1 and state in ('failed', 'cancelled') returning id`,
 };
 
-/** Requests a booking again that had failed. @returns false where it has not */
+/** Requests a booking again that has failed or was cancelled. @returns false where it was neither */
 export async function retryShipment(db: Connection, row: Omit<typeof shipments.$inferInsert, 'nextCheckAt'>): Promise<boolean> {
   const { id, attempt, carrier, weightGrams, lengthCm, breadthCm, heightCm, pickupLocation, stateAt } = row;
   const packed = [weightGrams, lengthCm, breadthCm, heightCm, pickupLocation].map((value) => value ?? null);
@@ -91,4 +92,43 @@ const restStatement: Statement = {
 /** Notes that nothing is to be asked of the carrier any more. */
 export async function restShipment(db: Connection, id: string): Promise<void> {
   await db.run(restStatement, [id]);
+}
+
+const createdStatement: Statement = {
+  name: 'carriers.write-created',
+  text: `update shipments set state = 'created', carrier_order_id = $2, carrier_shipment_id = $3, state_at = $4
+    where id = $1 and state in ('requested', 'created') returning id`,
+};
+
+/** Notes the carrier's order of a booking. @returns false where the booking is to be cancelled since */
+export async function writeCreated(
+  db: Connection,
+  id: string,
+  { carrierOrderId, carrierShipmentId }: { carrierOrderId: string; carrierShipmentId: string },
+  at: Date,
+): Promise<boolean> {
+  return (await db.run(createdStatement, [id, carrierOrderId, carrierShipmentId, at.toISOString()])).length > 0;
+}
+
+// A worker that books it at this moment keeps its lease.
+const cancelStatement: Statement = {
+  name: 'carriers.cancel-shipment',
+  text: `update shipments set state = 'cancelling', checks = 0, wants_pickup = false, state_at = $2, next_check_at = coalesce(next_check_at, now())
+    where id = $1 and carrier = 'shiprocket' and state in ('requested', 'created', 'booked') returning id`,
+};
+
+/** Has a booking cancelled at its carrier. @returns false where it is none of the network, or over */
+export async function cancelShipment(db: Connection, id: string, at: Date): Promise<boolean> {
+  return (await db.run(cancelStatement, [id, at.toISOString()])).length > 0;
+}
+
+const ofOrderStatement: Statement = {
+  name: 'carriers.shipments-of-order',
+  text: `select s.id, s.parcel_id as "parcelId", s.due_paise as "duePaise" from shipments s join parcels p on p.id = s.parcel_id
+    where p.order_id = $1 and s.carrier = 'shiprocket' and s.state in ('requested', 'created', 'booked') order by s.id`,
+};
+
+/** Reads the bookings of an order over the network that stand. */
+export async function readShipmentsOfOrder(db: Connection, orderId: string): Promise<Pick<ShipmentRow, 'id' | 'parcelId' | 'duePaise'>[]> {
+  return db.run(ofOrderStatement, [orderId]);
 }

@@ -8,7 +8,7 @@ export type CarrierName = (typeof carrierNames)[number];
 /**
  * `created`: the carrier knows the order, and no courier has it yet; `booked`: there is a tracking number.
  */
-export type ShipmentState = 'requested' | 'created' | 'booked' | 'failed';
+export type ShipmentState = 'requested' | 'created' | 'booked' | 'failed' | 'cancelling' | 'cancelled';
 
 const minute = 60_000;
 const delays = [0.5, 1, 2, 4, 8, 15, 30];

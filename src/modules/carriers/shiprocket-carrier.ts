@@ -113,6 +113,12 @@ export function createShiprocketCarrier(account: Account): Carrier {
       return found;
     },
 
+    async cancel(carrierOrderId) {
+      await client.call('cancel', z.object({}), '/orders/cancel', { ids: [Number(carrierOrderId)] }).catch((error) => {
+        if (!(error instanceof CarrierRejected && /already/i.test(error.message))) throw error;
+      });
+    },
+
     async requestPickup(carrierShipmentId) {
       const body = { shipment_id: [Number(carrierShipmentId)] };
       await client.call('pickup', z.object({}), '/courier/generate/pickup', body).catch((error) => {

@@ -16,6 +16,8 @@ export const shipments = pgTable('shipments', {
   heightCm: integer('height_cm'),
   /** The carrier's name of the address where it fetches the parcel. */
   pickupLocation: text('pickup_location'),
+  /** Cash that the courier was told to collect, in integer paise. */
+  duePaise: bigint('due_paise', { mode: 'number' }),
   carrierOrderId: text('carrier_order_id'),
   carrierShipmentId: text('carrier_shipment_id'),
   awb: text(),

@@ -68,15 +68,17 @@ const nameCarrierStatement: Statement = {
 };
 
 /**
- * Writes to a packed parcel who carries it, and under which number. Lock its order first.
+ * Writes to a packed parcel who carries it, and under which number; undefined: none does any more. Lock its
+ * order first.
  * @returns whether it was still packed
  */
 export async function nameCarrier(
   db: Connection,
   parcelId: string,
-  { carrier, trackingNumber, trackingUrl }: { carrier: string; trackingNumber: string; trackingUrl: string | undefined },
+  named: { carrier: string; trackingNumber: string; trackingUrl: string | undefined } | undefined,
 ): Promise<boolean> {
-  return (await db.run(nameCarrierStatement, [parcelId, carrier, trackingNumber, trackingUrl ?? null])).length > 0;
+  const { carrier = null, trackingNumber = null, trackingUrl = null } = named ?? {};
+  return (await db.run(nameCarrierStatement, [parcelId, carrier, trackingNumber, trackingUrl])).length > 0;
 }
 
 const consignedStatement: Statement = {
