@@ -336,6 +336,11 @@ export function configWarnings(config: Config): string[] {
       'DATABASE_URL is not set: the embedded database can lose the last orders when the power fails. Use PostgreSQL for real ones.',
     );
   }
+  if (config.demo && config.carriers.shiprocket?.url.startsWith('https:')) {
+    warnings.push(
+      'DEMO is on with an account at Shiprocket: each booking is real and costs money. Unset SHIPROCKET_EMAIL and its password.',
+    );
+  }
   for (const { name, meant } of config.misspelt) warnings.push(`${name} is no setting of the shop and changes nothing. Is ${meant} meant?`);
   const missing = missingLegalFacts(config);
   if (config.mode === 'production' && !config.demo && missing.length > 0) {

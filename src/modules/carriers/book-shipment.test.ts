@@ -16,7 +16,7 @@ let products: SampleProduct[];
 beforeAll(async () => {
   shiprocket = await openShiprocket();
   shop = await openTestApp(shiprocket.env);
-  products = await addSampleProducts(shop, 2);
+  products = await addSampleProducts(shop, 6);
 });
 beforeEach(() => {
   shiprocket.shipments.length = 0;
@@ -41,9 +41,11 @@ const follow = async () => {
 };
 const bookingOf = async (parcelId: string) => (await run('select * from shipments where parcel_id = $1', [parcelId])).rows[0];
 
-async function packedParcel(more: Record<string, unknown> = {}) {
+let turn = 0;
+async function packedParcel() {
   const guest = createTestClient(shop);
-  const { order } = await placed(guest, orderOf([[products[0] as SampleProduct, 2]], more));
+  // The stock of one product does not last for all tests.
+  const { order } = await placed(guest, orderOf([[products[turn++ % products.length] as SampleProduct, 2]]));
   const [{ _id: parcelId }] = (await readOrderView(guest, order.number)).parcels;
   await moveParcel(shop.ctx, { parcelId, event: 'pack', by: 'operator' });
   return { parcelId: String(parcelId), order, view: async () => (await readOrderView(guest, order.number)).parcels[0] };
@@ -228,7 +230,7 @@ test('a shop without an account books nothing over the network', async () => {
   shop.ctx.app.carriers.shiprocket = account;
 });
 
-/** What the job hears when a seller cancels. */
+/** Runs the job of an order of which a seller cancelled something. */
 const cancelled = (orderId: string) => cancelOutdated(shop.ctx, { orderId, kind: 'cancelled-by-us', about: 'test' });
 
 test('cancels the booking of a parcel that is cancelled, also after a lost answer', async () => {
@@ -245,6 +247,36 @@ test('cancels the booking of a parcel that is cancelled, also after a lost answe
   expect(await bookingOf(parcelId)).toMatchObject({ state: 'cancelled', next_check_at: null });
   expect(shiprocket.shipments.map(({ isCancelled }) => isCancelled)).toEqual([true]);
   await expect(book(parcelId)).rejects.toMatchObject({ code: 'WRONG_STATE' });
+});
+
+test('cancels the booking of a parcel that was sent another way, and of no other', async () => {
+  const { parcelId, order } = await packedParcel();
+  await book(parcelId);
+  await moveParcel(shop.ctx, { parcelId, event: 'ship', by: 'courier' });
+  const shipped = () => cancelOutdated(shop.ctx, { orderId: order._id, kind: 'shipped', about: parcelId });
+  await shipped();
+  expect(await bookingOf(parcelId)).toMatchObject({ state: 'booked' });
+  const other = await packedParcel();
+  await book(other.parcelId);
+  await moveParcel(shop.ctx, { parcelId: other.parcelId, event: 'ship', by: 'seller', carrier: 'Blue Dart', trackingNumber: '7' });
+  await cancelOutdated(shop.ctx, { orderId: other.order._id, kind: 'shipped', about: other.parcelId });
+  await follow();
+  expect(await bookingOf(other.parcelId)).toMatchObject({ state: 'cancelled' });
+  expect(await other.view()).toMatchObject({ state: 'shipped', carrier: 'Blue Dart' });
+});
+
+test('makes no second order where the carrier lists one that cannot be read', async () => {
+  const { parcelId } = await packedParcel();
+  shiprocket.policy.lost = /orders\/create/;
+  await book(parcelId);
+  const [first] = shiprocket.shipments;
+  const read = first?.id;
+  Object.assign(first ?? {}, { id: undefined });
+  await follow();
+  expect([shiprocket.shipments.length, (await bookingOf(parcelId))?.state]).toEqual([1, 'requested']);
+  Object.assign(first ?? {}, { id: read });
+  await follow();
+  expect([shiprocket.shipments.length, (await bookingOf(parcelId))?.state]).toEqual([1, 'booked']);
 });
 
 test('cancels what was booked while its parcel was cancelled', async () => {

@@ -124,11 +124,14 @@ export async function cancelShipment(db: Connection, id: string, at: Date): Prom
 
 const ofOrderStatement: Statement = {
   name: 'carriers.shipments-of-order',
-  text: `select s.id, s.parcel_id as "parcelId", s.due_paise as "duePaise" from shipments s join parcels p on p.id = s.parcel_id
+  text: `select s.id, s.parcel_id as "parcelId", s.due_paise as "duePaise", p.tracking_number is distinct from s.awb as "isSentOtherwise" from shipments s join parcels p on p.id = s.parcel_id
     where p.order_id = $1 and s.carrier = 'shiprocket' and s.state in ('requested', 'created', 'booked') order by s.id`,
 };
 
 /** Reads the bookings of an order over the network that stand. */
-export async function readShipmentsOfOrder(db: Connection, orderId: string): Promise<Pick<ShipmentRow, 'id' | 'parcelId' | 'duePaise'>[]> {
+export async function readShipmentsOfOrder(
+  db: Connection,
+  orderId: string,
+): Promise<(Pick<ShipmentRow, 'id' | 'parcelId' | 'duePaise'> & { isSentOtherwise: boolean })[]> {
   return db.run(ofOrderStatement, [orderId]);
 }

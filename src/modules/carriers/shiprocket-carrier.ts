@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Assigned, type BookingRequest, type Carrier, type CarrierOrder, CarrierRejected } from './carrier.ts';
+import { type Assigned, type BookingRequest, type Carrier, type CarrierOrder, CarrierRejected, CarrierUnavailable } from './carrier.ts';
 import { type Account, createShiprocketClient } from './shiprocket-client.ts';
 import { eventsOfTracking, eventsOfWebhook, isOwnToken, tracking } from './shiprocket-events.ts';
 
@@ -11,9 +11,9 @@ const optionalText = z
 
 const created = z.object({ order_id: id, shipment_id: id, awb_code: optionalText, courier_name: optionalText });
 const shipment = z.object({ id, awb: optionalText, courier: optionalText });
-const listed = z.object({
-  data: z.array(z.object({ id, channel_order_id: z.string(), status: z.string(), shipments: z.union([z.array(shipment), shipment]) })),
-});
+const order = z.object({ id, channel_order_id: z.string(), status: optionalText, shipments: z.union([z.array(shipment), shipment]) });
+const listed = z.object({ data: z.array(z.unknown()) });
+const named = z.object({ channel_order_id: z.string() });
 const assignedAnswer = z.object({
   message: z.string().optional(),
   response: z
@@ -82,13 +82,16 @@ export function createShiprocketCarrier(account: Account): Carrier {
     async find(reference) {
       const query = new URLSearchParams({ search: reference, per_page: '20' });
       const { data } = await client.call('find', listed, `/orders?${query}`);
-      const found = data.find((order) => order.channel_order_id === reference);
+      const listedOrder = data.find((each) => named.safeParse(each).data?.channel_order_id === reference);
+      if (listedOrder === undefined) return undefined;
+      const found = order.safeParse(listedOrder).data;
       const [sent] = found ? [found.shipments].flat() : [];
-      if (!found || !sent) return undefined;
+      // There is one, so none may be made.
+      if (!found || !sent) throw new CarrierUnavailable('shiprocket find: an order that cannot be read');
       return {
         carrierOrderId: found.id,
         carrierShipmentId: sent.id,
-        isCancelled: /^cancel/i.test(found.status),
+        isCancelled: /^cancel/i.test(found.status ?? ''),
         assigned: assignedOf(sent.awb, sent.courier),
       };
     },
