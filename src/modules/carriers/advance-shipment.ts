@@ -39,7 +39,7 @@ export async function advanceShipment(ctx: Context, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof CarrierUnavailable || error instanceof CarrierRejected)) throw error;
     ctx.log.warn({ shipment: id, reason: error.message }, 'carrier not reached');
-    if (error instanceof CarrierRejected || row.checks >= maxChecks) await fail(ctx, id, error.message);
+    if (error instanceof CarrierRejected || row.checks >= maxChecks) await fail(ctx, row, error.message);
     else await pauseShipment(ctx.db, (await readShipment(ctx.db, id)) ?? row, nextCallDelayMs(row.checks));
   }
 }
@@ -95,11 +95,16 @@ async function sendForPickup(ctx: Context, carrier: Carrier, id: string): Promis
   await writeShipment(ctx.db, id, { pickupRequestedAt: ctx.now(), fault: null });
 }
 
-/** Ends what cannot succeed, and notifies the operator. A booked parcel stays booked without its pickup. */
-async function fail(ctx: Context, id: string, reason: string): Promise<void> {
+/**
+ * Ends what cannot succeed, and notifies the operator. A booked parcel stays booked without its pickup, and
+ * what is to be cancelled since is cancelled.
+ */
+async function fail(ctx: Context, claimed: ShipmentRow, reason: string): Promise<void> {
   await ctx.transaction(async (tx) => {
+    const { id } = claimed;
     const row = await lockShipment(tx.db, id);
     if (!row || row.state === 'failed' || (row.state === 'booked' && !row.wantsPickup)) return;
+    if (row.state === 'cancelling' && claimed.state !== 'cancelling') return writeShipment(tx.db, id, { nextCheckAt: new Date(0) });
     const ended = row.state === 'booked' ? { wantsPickup: false } : ({ state: 'failed', stateAt: tx.now() } as const);
     await writeShipment(tx.db, id, { ...ended, fault: reason.slice(0, 200), nextCheckAt: null });
     await notifyShipmentFailed(tx, row, reason);

@@ -290,6 +290,21 @@ test('cancels what was booked while its parcel was cancelled', async () => {
   expect(shiprocket.shipments.map(({ isCancelled, awb }) => [isCancelled, awb])).toEqual([[true, '']]);
 });
 
+test.each([false, true])('cancels a parcel while its courier is being assigned, also where none is found (%j)', async (noCourier) => {
+  const { parcelId, order } = await packedParcel();
+  shiprocket.policy.noCourier = noCourier;
+  shiprocket.trouble.slowMs = 150;
+  const booking = book(parcelId);
+  await vi.waitFor(() => expect(shiprocket.calls).toContain('/courier/assign/awb'), 5_000);
+  await moveParcel(shop.ctx, { parcelId, event: 'cancel', by: 'operator', reason: 'damaged' });
+  await cancelled(order._id);
+  await booking;
+  shiprocket.trouble.slowMs = 0;
+  await follow();
+  expect(await bookingOf(parcelId)).toMatchObject({ state: 'cancelled' });
+  expect(shiprocket.shipments.map(({ isCancelled }) => isCancelled)).toEqual([true]);
+});
+
 test('has no courier collect cash for units that were cancelled: the parcel is booked again', async () => {
   const { parcelId, order, view } = await packedParcel();
   await book(parcelId);
