@@ -26,7 +26,7 @@ const orders: readonly DemoOrder[] = [
     placedDaysAgo: 11,
     steps: [
       { event: 'pack', daysAgo: 9 },
-      { event: 'ship', daysAgo: 8, trackingNumber: 'EE481516234IN' },
+      { event: 'ship', daysAgo: 8, trackingNumber: 'EE481516230IN' },
       { event: 'deliver', daysAgo: 3 },
     ],
   },
@@ -36,7 +36,7 @@ const orders: readonly DemoOrder[] = [
     placedDaysAgo: 4,
     steps: [
       { event: 'pack', daysAgo: 3 },
-      { event: 'ship', daysAgo: 2, trackingNumber: 'EE481516235IN' },
+      { event: 'ship', daysAgo: 2, trackingNumber: 'EE481516243IN' },
     ],
   },
 ];

@@ -15,7 +15,7 @@ async function shipped(page: Page, options: Parameters<typeof buy>[1]) {
   const order = await buy(page.request, { place: 0, ...options });
   await proveAddress(page.request, order);
   const parcelId = order.parcels[0]?._id ?? '';
-  for (const step of [['pack'], ['ship', '--carrier', 'India Post', '--tracking', 'EE1']])
+  for (const step of [['pack'], ['ship', '--carrier', 'India Post', '--tracking', 'EE123456785IN']])
     await operate(page.request, 'parcel', parcelId, ...step);
   return { ...order, parcelId };
 }

@@ -23,7 +23,10 @@ test('the operator lists the parcels of an order and moves one on', async () => 
   const id = /parcel (\S+) +confirmed +Jaipur Potters/.exec(list)?.[1] ?? '';
   await expect(operateParcel(app.ctx, [id, 'ship'])).rejects.toThrow('is not where that could happen');
   expect(await operateParcel(app.ctx, [id, 'pack'])).toBe(`Parcel ${id} is packed; the buyer is told.`);
-  await operateParcel(app.ctx, [id, 'ship', '--carrier', 'India Post', '--tracking', 'EE1', '--url', 'https://track.example/EE1']);
+  const ship = [id, 'ship', '--carrier', 'India Post', '--url', 'https://track.example/EE1', '--tracking'];
+  await expect(operateParcel(app.ctx, [...ship, 'EE123456789IN'])).rejects.toThrow('check digit of this number is wrong');
+  expect(await listParcels(app.ctx, [order.number])).toContain('packed');
+  await operateParcel(app.ctx, [...ship, 'EE123456789IN', '--unchecked']);
   expect(await listParcels(app.ctx, [order.number])).toContain('shipped');
   await expect(operateParcel(app.ctx, ['nothing', 'pack'])).rejects.toThrow('is not known');
   await expect(operateParcel(app.ctx, [id, 'burn'])).rejects.toThrow('npm run admin -- parcel');

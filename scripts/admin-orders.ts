@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { findParcels } from '#modules/orders/find-parcels.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
+import { requireLikelyNumber } from '#modules/orders/operate-parcel.ts';
 import { cancelReasons, type ParcelState, senderEvents } from '#modules/orders/parcel-contract.ts';
 import { findTransition } from '#modules/orders/parcel-rules.ts';
 import { refundGoodwill, shopBearer } from '#modules/orders/refund-goodwill.ts';
@@ -10,7 +11,7 @@ import { DomainError } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 
 export const orderUsage = 'order <number>';
-export const parcelUsage = `parcel <id> ${senderEvents.join('|')} [--courier] [--note <words>] [--carrier <name>] [--tracking <number>] [--url <address>]
+export const parcelUsage = `parcel <id> ${senderEvents.join('|')} [--courier] [--note <words>] [--carrier <name>] [--tracking <number> [--unchecked]] [--url <address>]
       [--reason ${cancelReasons.join('|')}] [--line <line>:<count>]… [--restock|--write-off]`;
 export const goodwillUsage = 'goodwill <number> <rupees> --reason <words> [--seller <slug>]';
 
@@ -60,6 +61,7 @@ const options = {
   restock: { type: 'boolean' },
   'write-off': { type: 'boolean' },
   courier: { type: 'boolean', default: false },
+  unchecked: { type: 'boolean', default: false },
 } as const;
 
 /** Reads units such as k7m2qx4pabcdef:2. */
@@ -73,6 +75,8 @@ function parseLine(text: string): { lineId: string; qty: number } {
 function explain(parcelId: string, error: unknown): StartError {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'ORDER_NOT_FOUND') return new StartError(`Parcel ${parcelId} is not known.`);
+  if (error.code === 'INVALID_INPUT' && error.fields.trackingNumber)
+    return new StartError(`${error.fields.trackingNumber} If it is right as it stands, add --unchecked.`);
   if (error.code !== 'WRONG_STATE') return new StartError([error.message, ...Object.values(error.fields)].join(' '));
   return new StartError(`Parcel ${parcelId} is ${error.fields.state}: it is not where that could happen to it. Look at its order first.`);
 }
@@ -89,11 +93,12 @@ export async function operateParcel(ctx: Context, args: string[]): Promise<strin
   if (event === 'cancel' && !reason) throw new StartError(`Say why to the buyer: --reason ${cancelReasons.join('|')}`);
   if (event === 'take-back' && values.restock === values['write-off'])
     throw new StartError('Say what becomes of the pieces: --restock where they are sold again, --write-off where not.');
-  const { carrier, tracking: trackingNumber, url: trackingUrl, note, restock, courier } = values;
+  const { carrier, tracking: trackingNumber, unchecked: trackingUnchecked, url: trackingUrl, note, restock, courier } = values;
   const by = courier ? 'courier' : 'operator';
   const lines = values.line?.map(parseLine);
   const step = { parcelId, event, by, carrier, trackingNumber, trackingUrl, reason, note, lines } as const;
   try {
+    requireLikelyNumber({ ...step, trackingUnchecked });
     const state = await moveParcel(ctx, { ...step, ...(event === 'take-back' ? { restock: restock ?? false } : {}) });
     return `Parcel ${parcelId} is ${state}; the buyer is told.`;
   } catch (error) {

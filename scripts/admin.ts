@@ -25,6 +25,7 @@ import { giveGoodwill, goodwillUsage, listParcels, operateParcel, orderUsage, pa
 import { operateRefund, printRefundFile, refundUsage } from './admin-refunds.ts';
 import { operateReturn } from './admin-return.ts';
 import { operateSecurityEvents, securityEventsUsage } from './admin-security-events.ts';
+import { operateShipment, shipmentUsage } from './admin-shipments.ts';
 import { checkTax, commissionUsage, invoiceCommission, operateSeller, printReport, reportsUsage, sellerUsage } from './admin-tax.ts';
 
 interface Command {
@@ -122,6 +123,11 @@ export const commands: Record<string, Command> = {
     usage: parcelUsage,
     what: 'notes what happened to a parcel, with all that follows: invoice, cash, refund, credit note, stock, mails. --courier: the courier says so',
     run: operateParcel,
+  },
+  shipment: {
+    usage: shipmentUsage,
+    what: 'books a packed parcel with Shiprocket, or notes what was booked at a counter; asks for its pickup, stores its label, or shows what the courier reported',
+    run: operateShipment,
   },
   goodwill: {
     usage: goodwillUsage,

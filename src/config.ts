@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CarrierSettings } from '#modules/carriers/settings.ts';
 import type { HoldSettings } from '#modules/catalog/hold-rules.ts';
 import '#modules/catalog/hold-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
@@ -166,6 +167,10 @@ const environment = z.object({
   ),
   STRIPE_WEBHOOK_SECRET: patternSetting(/^whsec_[A-Za-z0-9+/=]{8,100}$/, 'must be a signing secret, which begins with whsec_'),
   STRIPE_URL: serviceUrl('https://api.stripe.com'),
+  SHIPROCKET_EMAIL: email('api@shop.example'),
+  SHIPROCKET_PASSWORD: secret,
+  SHIPROCKET_WEBHOOK_TOKEN: secret,
+  SHIPROCKET_URL: serviceUrl('https://apiv2.shiprocket.in'),
   COD_LIMIT_PAISE: integer(500_000, 0, 100_000_000),
   COD_CODE: flag,
   ORDER_UNITS_OF_VARIANT: integer(12, 1, 9_999),
@@ -282,6 +287,7 @@ export interface Config {
    */
   offlinePage: boolean;
   payments: PaymentSettings;
+  carriers: CarrierSettings;
   /** Limits of what orders may take before they are paid. */
   holds: HoldSettings;
   /** Variables that are no settings and are probably meant for one. */
@@ -290,11 +296,11 @@ export interface Config {
 
 /** Picks the settings that use cases read. */
 export function appSettings(config: Config): AppSettings {
-  const { ratesUrl, breachedPasswordsUrl, payments, holds, publicUrl, demo, brand, supportEmail, contact, mailFrom } = config;
+  const { ratesUrl, breachedPasswordsUrl, payments, carriers, holds, publicUrl, demo, brand, supportEmail, contact, mailFrom } = config;
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
   const operator = { publicUrl, demo, brand, supportEmail, contact, mailFrom, ...legal };
-  return { operator, payments, holds, ratesUrl, breachedPasswordsUrl };
+  return { operator, payments, carriers, holds, ratesUrl, breachedPasswordsUrl };
 }
 
 export class ConfigError extends StartError {
@@ -328,6 +334,11 @@ export function configWarnings(config: Config): string[] {
   if (!config.demo && config.databaseUrl === undefined) {
     warnings.push(
       'DATABASE_URL is not set: the embedded database can lose the last orders when the power fails. Use PostgreSQL for real ones.',
+    );
+  }
+  if (config.demo && config.carriers.shiprocket?.url.startsWith('https:')) {
+    warnings.push(
+      'DEMO is on with an account at Shiprocket: each booking is real and costs money. Unset SHIPROCKET_EMAIL and its password.',
     );
   }
   for (const { name, meant } of config.misspelt) warnings.push(`${name} is no setting of the shop and changes nothing. Is ${meant} meant?`);
@@ -436,6 +447,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     socialLinks: e.SOCIAL_LINKS,
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
+    carriers: { shiprocket: shiprocketAccount(e) },
     holds: {
       maxOfVariant: e.ORDER_UNITS_OF_VARIANT,
       maxUnits: e.ORDER_UNITS,
@@ -470,6 +482,15 @@ function s3Settings(e: z.infer<typeof environment>): S3Settings | undefined {
     region: region ?? 'us-east-1',
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
+}
+
+/** @throws {ConfigError} where the account is half configured */
+function shiprocketAccount(e: z.infer<typeof environment>): CarrierSettings['shiprocket'] {
+  const { SHIPROCKET_EMAIL: email, SHIPROCKET_PASSWORD: password, SHIPROCKET_WEBHOOK_TOKEN: webhookToken } = e;
+  if (email && password) return { email, password, webhookToken, url: e.SHIPROCKET_URL };
+  if (email || password || webhookToken)
+    throw new ConfigError('SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD belong together: set both, or none of the settings of Shiprocket.');
+  return undefined;
 }
 
 /** A provider is offered with all of its keys; with some of them the operator forgot one. */

@@ -4,6 +4,7 @@ import type { contract } from '#contract.ts';
 import { accountsModule } from '#modules/accounts/module.ts';
 import { analyticsModule } from '#modules/analytics/module.ts';
 import { auditModule } from '#modules/audit/module.ts';
+import { carriersModule } from '#modules/carriers/module.ts';
 import { cartModule } from '#modules/cart/module.ts';
 import { catalogModule } from '#modules/catalog/module.ts';
 import { checkoutModule } from '#modules/checkout/module.ts';
@@ -54,6 +55,7 @@ const modules = {
   recommendations: recommendationsModule,
   audit: auditModule,
   analytics: analyticsModule,
+  carriers: carriersModule,
   catalog: catalogModule,
   checkout: checkoutModule,
   collections: collectionsModule,

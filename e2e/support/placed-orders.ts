@@ -125,7 +125,7 @@ export async function proveAddress(request: APIRequestContext, { number, email }
 /** Brings a parcel to its buyer. */
 export async function deliver(request: APIRequestContext, parcelId: string): Promise<void> {
   await operate(request, 'parcel', parcelId, 'pack');
-  const tracked = ['--carrier', 'India Post', '--tracking', 'EE123456789IN', '--url', 'https://track.example/EE123456789IN'];
+  const tracked = ['--carrier', 'India Post', '--tracking', 'EE123456785IN', '--url', 'https://track.example/EE123456785IN'];
   await operate(request, 'parcel', parcelId, 'ship', ...tracked);
   await operate(request, 'parcel', parcelId, 'deliver');
 }

@@ -108,7 +108,7 @@ async function askToReturn(request: APIRequestContext, order: PlacedOrder): Prom
 async function makeEventful(request: APIRequestContext, order: PlacedOrder): Promise<void> {
   const [first, second] = order.parcels;
   await post(request, order, 'cancel', { lines: [{ lineId: first?.lines[0]?._id, qty: 1 }] });
-  const tracked = ['--carrier', 'India Post', '--tracking', 'EE123456789IN', '--url', 'https://track.example/EE123456789IN'];
+  const tracked = ['--carrier', 'India Post', '--tracking', 'EE123456785IN', '--url', 'https://track.example/EE123456785IN'];
   await operate(request, 'parcel', first?._id ?? '', 'pack');
   await operate(request, 'parcel', first?._id ?? '', 'ship', ...tracked);
   await deliver(request, second?._id ?? '');

@@ -1,5 +1,5 @@
 /** Settings of these services begin alike; no other program's do. */
-const prefixes = ['RAZORPAY_', 'STRIPE_', 'SMTP_', 'LEGAL_', 'GRIEVANCE_', 'S3_'];
+const prefixes = ['RAZORPAY_', 'STRIPE_', 'SHIPROCKET_', 'SMTP_', 'LEGAL_', 'GRIEVANCE_', 'S3_'];
 
 /** Letters to add, take away, change or swap with a neighbour until one word is the other. */
 function editDistance(a: string, b: string): number {

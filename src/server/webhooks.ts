@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { handleTracking } from '#modules/carriers/receive-tracking.ts';
 import { handleWebhook } from '#modules/checkout/receive-webhook.ts';
 import { apiPrefix } from '#platform/http/api-routes.ts';
 import type { ServerEnv } from '#platform/http/request-variables.ts';
@@ -15,4 +16,17 @@ export function createWebhooks(contexts: RequestContexts): Hono<ServerEnv> {
     return handleWebhook(contexts.createUnlimited(c), c.req.param('provider'), c.req.raw);
   });
   return webhooks;
+}
+
+/**
+ * Reports of the carrier that is booked over the network, proved by a shared token. The service takes no
+ * address that names it, so the path does not.
+ */
+export function createTrackingWebhook(contexts: RequestContexts): Hono<ServerEnv> {
+  const webhook = new Hono<ServerEnv>();
+  webhook.post('/', (c) => {
+    c.set('route', `${apiPrefix}/carriers/tracking`);
+    return handleTracking(contexts.createUnlimited(c), c.req.raw);
+  });
+  return webhook;
 }

@@ -8,10 +8,11 @@ export interface Loopback {
 
 export interface Answer {
   status: number;
+  /** Bytes are sent as a PDF, all else as JSON. */
   body: unknown;
 }
 
-/** Trouble that a stand-in for a payment provider can make. */
+/** Trouble that a stand-in for a service can make. */
 export interface FailureMode {
   /** Refuses every connection. */
   down: boolean;
@@ -39,7 +40,9 @@ export async function openLoopback(trouble: FailureMode, answer: (request: Incom
       status = 500;
       said = { error: { code: 'SERVER_ERROR', type: 'api_error', message: 'as told' } };
     }
-    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(said));
+    const isFile = said instanceof Uint8Array;
+    const type = isFile ? 'application/pdf' : 'application/json';
+    response.writeHead(status, { 'content-type': type, connection: 'close' }).end(isFile ? said : JSON.stringify(said));
   };
   const server: Server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

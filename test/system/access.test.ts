@@ -184,7 +184,12 @@ const ids = new Map<Role | 'another buyer', string>();
 let signupCookies: Map<string, string>;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({
+    SHIPROCKET_EMAIL: 'api@shop.example',
+    SHIPROCKET_PASSWORD: 'password-of-the-panel',
+    SHIPROCKET_WEBHOOK_TOKEN: 'token-of-the-webhook',
+    SHIPROCKET_URL: 'http://127.0.0.1:9',
+  });
   for (const role of ['buyer', 'another buyer', 'seller', 'admin', 'new admin', 'erased', 'expired'] as const) {
     const client = await signUpTestClient(app, { email: `${role.replaceAll(' ', '-')}@example.com` });
     ids.set(role, (await client.send('GET', '/users/me')).body.data.data._id);
@@ -274,4 +279,9 @@ describe('things that belong to an account', () => {
       expect(own.status).toBe(200);
     },
   );
+});
+
+test.each(anyone)('the webhook of the carrier asks a %s for its token, not for a session', async (role) => {
+  const { status } = await (await browserOf(role)).send('POST', '/carriers/tracking', { awb: '1', scans: [] });
+  expect(status).toBe(401);
 });

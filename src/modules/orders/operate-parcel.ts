@@ -1,22 +1,36 @@
 import type { Context } from '#platform/context.ts';
+import { trackingNumberFault } from '#shared/carriers.ts';
 import { DomainError } from '#shared/errors.ts';
 import { moveParcel, type ParcelMove } from './move-parcel.ts';
 import type { ParcelState } from './parcel-contract.ts';
 
-type Step = Omit<ParcelMove, 'by' | 'sellerId' | 'remedy'> & { saidByCourier: boolean };
+type Step = Omit<ParcelMove, 'by' | 'sellerId' | 'remedy'> & { saidByCourier: boolean; trackingUnchecked: boolean };
 
-/** Moves a parcel for the operator. @throws {DomainError} as `moveParcel` */
+/**
+ * Rejects a typed tracking number that does not look like one of its carrier, unless the caller has
+ * confirmed it.
+ * @throws {DomainError} INVALID_INPUT at `trackingNumber`
+ */
+export function requireLikelyNumber({ carrier, trackingNumber, trackingUnchecked }: Omit<Step, 'saidByCourier'>): void {
+  if (carrier === undefined || trackingNumber === undefined || trackingUnchecked) return;
+  const fault = trackingNumberFault(carrier, trackingNumber);
+  if (fault !== undefined) throw new DomainError('INVALID_INPUT', { trackingNumber: fault });
+}
+
+/** Moves a parcel for the operator. @throws {DomainError} as `moveParcel` and `requireLikelyNumber` */
 export async function operateParcel(ctx: Context, { saidByCourier, ...step }: Step): Promise<{ data: { state: ParcelState } }> {
+  requireLikelyNumber(step);
   return { data: { state: await moveParcel(ctx, { ...step, by: saidByCourier ? 'courier' : 'operator' }) } };
 }
 
 /**
  * Moves a parcel of the shop that the caller acts for.
- * @throws {DomainError} as `moveParcel`, also for a parcel of another shop
+ * @throws {DomainError} as `operateParcel`, also for a parcel of another shop
  */
 export async function moveShopParcel(ctx: Context, input: Step & { shop: string }): Promise<{ data: { state: ParcelState } }> {
   const { saidByCourier, shop: _, ...step } = input;
   const sellerId = ctx.actor?.actingFor?.sellerId;
   if (sellerId === undefined) throw new DomainError('FORBIDDEN');
+  requireLikelyNumber(step);
   return { data: { state: await moveParcel(ctx, { ...step, sellerId, by: saidByCourier ? 'courier' : 'seller' }) } };
 }

@@ -64,6 +64,10 @@ export const parcelStep = z.object({
     .meta({ description: 'The courier says so; of a delivery a seller says it with the tracking number and the proof as `note`' }),
   carrier: z.string().trim().max(80).optional(),
   trackingNumber: z.string().trim().max(80).optional(),
+  trackingUnchecked: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Take the tracking number as it is, though it does not look like one of this carrier' }),
   trackingUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)

@@ -73,7 +73,7 @@ We need these to make and fulfil the contract with you and to obey tax and consu
 ## Who else receives data
 
 - The **seller** of a piece: name, address and phone number for the parcel, and what the invoice needs.
-- The **courier**: what is on the label.
+- The **courier**, and the service through which we book it where we use one: what is on the label, what is in the parcel and its price. Your email address stays with us.
 - The **payment provider** you choose: the amount and the order. You type card and bank details there, on its own page.
 - **Processors** that work for us under contract: hosting, mail, and, after your consent, analytics and error reporting. Some may process data outside India, where the law permits it.
 - **Authorities**, where the law obliges us.
@@ -173,7 +173,7 @@ When what we do changes, this page changes with it and carries a new date. Where
 ## और किसे मिलती है
 
 - चीज़ के **विक्रेता** को: पार्सल के लिए नाम, पता और फ़ोन नंबर, और बिल के लिए जो ज़रूरी हो।
-- **कूरियर** को: जो पर्ची पर लिखा है।
+- **कूरियर** को, और जहाँ हम उसे किसी सेवा के ज़रिए बुक करते हैं, उस सेवा को: जो पर्ची पर लिखा है, पार्सल में क्या है और उसका दाम। आपका ईमेल पता हमारे पास ही रहता है।
 - आपकी चुनी **भुगतान सेवा** को: रक़म और ऑर्डर। कार्ड और बैंक की जानकारी आप वहीं, उसके पन्ने पर लिखते हैं।
 - हमारे लिए अनुबंध पर काम करने वाली **सेवाओं** को: सर्वर, ई-मेल, और आपकी सहमति के बाद आँकड़े तथा गड़बड़ी की रिपोर्ट। जहाँ क़ानून छूट दे, वहाँ इनमें से कोई भारत से बाहर भी काम कर सकती है।
 - **सरकारी अधिकारियों** को, जहाँ क़ानून हमें बाध्य करे।
