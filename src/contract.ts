@@ -9,6 +9,7 @@ import { collectionsContract } from '#modules/collections/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { deliveryContract } from '#modules/delivery/contract.ts';
+import { fulfilmentContract } from '#modules/fulfilment/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { ordersContract } from '#modules/orders/endpoints-contract.ts';
 import { paymentsContract } from '#modules/payments/endpoints-contract.ts';
@@ -34,6 +35,7 @@ export const contract = {
   orders: ordersContract,
   content: contentContract,
   delivery: deliveryContract,
+  fulfilment: fulfilmentContract,
   makers: makersContract,
   payments: paymentsContract,
   productAlerts: productAlertsContract,

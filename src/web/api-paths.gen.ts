@@ -25,6 +25,7 @@ export const apiPaths = {
   'currency.listCurrencies': 'GET /currencies',
   'delivery.estimateDelivery': 'GET /delivery/estimate',
   'delivery.listDestinations': 'GET /delivery/destinations',
+  'fulfilment.getGiftReceipt': 'GET /orders/{number}/gift-receipt',
   'orders.getInvoice': 'GET /orders/{number}/invoices/{id}',
   'profilePhoto.setPhoto': 'PUT /users/photo',
   'recommendations.addView': 'PUT /users/viewed-products/{productId}',

@@ -138,6 +138,7 @@ const table: Record<string, Row> = {
   'payments.listCashRefunds': { may: ['admin'] },
   'payments.payCashRefund': { may: ['admin'], shared: 'NOT_FOUND', body: { bankRef: '412345678901' } },
   'orders.getInvoice': { may: anyone },
+  'fulfilment.getGiftReceipt': { may: anyone },
   'orders.lookUpOrder': { may: anyone },
   'orders.openOrder': { may: anyone },
   'checkout.listMethods': { may: anyone },

@@ -1,4 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Language } from '#shared/localized.ts';
 
 const insertStatement: Statement = {
   name: 'fulfilment.insert-notice',
@@ -39,4 +40,11 @@ const orderOfParcelStatement: Statement = {
 
 export async function readOrderOfParcel(db: Connection, parcelId: string): Promise<string | undefined> {
   return (await db.run<{ orderId: string }>(orderOfParcelStatement, [parcelId]))[0]?.orderId;
+}
+
+const languageStatement: Statement = { name: 'fulfilment.order-language', text: 'select language from orders where id = $1' };
+
+/** Reads the language in which an order was placed. */
+export async function readOrderLanguage(db: Connection, orderId: string): Promise<Language | undefined> {
+  return (await db.run<{ language: Language }>(languageStatement, [orderId]))[0]?.language;
 }

@@ -3,6 +3,7 @@ import type { CancelReason, ParcelActor } from '#modules/orders/parcel-contract.
 import type { ReturnView } from '#modules/returns/contract.ts';
 import { inLanguage, type Language, labelIn } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';
+import { isGift } from './gift-rules.ts';
 import type { Shipment, ShippedLine } from './read-shipments.ts';
 import type { ParcelMailKind, ReturnMailKind, SellerWords } from './seller-words.ts';
 import { sellerWordsEn } from './seller-words-en.ts';
@@ -66,7 +67,7 @@ function sendingRows({ order, parcel, shipBy }: Shipment, language: Language): R
     ...(shipBy ? [[say.shipBy, dayText(shipBy, language)] as const] : []),
     [say.arrives, `${from} – ${until}`],
     [say.to, (parcel.address ?? [contact?.name, ...order.address, `${say.phone}: ${contact?.phone}`]).join('\n')],
-    ...(gift?.hidePrices ? [[say.gift, say.hidesPrices] as const] : []),
+    ...(isGift(order) ? [[say.gift, [...(gift?.hidePrices ? [say.hidesPrices] : []), say.giftReceipt].join(' ')] as const] : []),
     ...(giftMessage ? [[say.giftMessage, giftMessage] as const] : []),
     [say.cash, duePaise > 0 ? say.collect(formatRupees(duePaise, { locale: locales[language] })) : say.paid],
   ];
@@ -104,10 +105,12 @@ function leftBlocks(shipment: Shipment, language: Language, publicUrl: string): 
   ];
 }
 
-function attachmentsOf({ parcel, lines }: Shipment, kind: ParcelMailKind, { invoiceId }: Happened): MailAttachment[] {
+function attachmentsOf({ order, parcel, lines }: Shipment, kind: ParcelMailKind, { invoiceId }: Happened): MailAttachment[] {
   const isToSend = ['confirmed', 'packed'].includes(parcel.state) && lines.length > 0;
+  const isPacked = isToSend && (sending.includes(kind) || kind === 'cancelled');
   return [
-    ...(isToSend && (sending.includes(kind) || kind === 'cancelled') ? [{ kind: 'packing-slip', key: parcel._id }] : []),
+    ...(isPacked ? [{ kind: 'packing-slip', key: parcel._id }] : []),
+    ...(isPacked && isGift(order) ? [{ kind: 'gift-receipt', key: parcel._id }] : []),
     ...(kind === 'invoice' && invoiceId !== undefined ? [{ kind: 'invoice', key: invoiceId }] : []),
   ];
 }

@@ -86,7 +86,7 @@ test('each seller of an order hears what to send, where and until when, once how
   for (const part of ['Piece 0', '× 2', 'PIECE-0', '12 Rose Lane', 'Asha Verma', '+919829012345', 'For Amma', number, 'in cash'])
     expect(text).toContain(part);
   expect(text).not.toContain('Piece 1');
-  expect(sent[1]).toMatchObject({ replyTo: shop.config.supportEmail, attachments: [{ kind: 'packing-slip' }] });
+  expect(sent[1]).toMatchObject({ replyTo: shop.config.supportEmail, attachments: [{ kind: 'packing-slip' }, { kind: 'gift-receipt' }] });
   expect(JSON.stringify(sent[0])).toContain('कृति 0');
   const { rows } = await run(`select title from inbox_items where recipient_kind = 'seller' order by recipient_id`);
   expect(rows).toHaveLength(2);

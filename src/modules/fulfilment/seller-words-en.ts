@@ -135,6 +135,7 @@ export const sellerWordsEn: SellerWords = {
   phone: 'Phone',
   gift: 'Gift',
   hidesPrices: 'Leave every price and the invoice out of the parcel. The packing slip shows none.',
+  giftReceipt: 'Print the gift receipt that comes with this email, and lay it on top. It has the message and shows no price.',
   giftMessage: 'Gift message',
   cash: 'Payment',
   collect: (amount) => `The courier collects ${amount} in cash.`,

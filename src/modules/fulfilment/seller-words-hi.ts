@@ -129,6 +129,7 @@ export const sellerWordsHi: SellerWords = {
   phone: 'फ़ोन',
   gift: 'उपहार',
   hidesPrices: 'पार्सल में न कोई दाम हो, न बिल। पैकिंग पर्ची पर दाम नहीं हैं।',
+  giftReceipt: 'इस ई-मेल के साथ आई उपहार की रसीद प्रिंट करें और सबसे ऊपर रखें। उस पर संदेश है, दाम नहीं।',
   giftMessage: 'उपहार का संदेश',
   cash: 'भुगतान',
   collect: (amount) => `कूरियर ${amount} नक़द लेगा।`,

@@ -43,6 +43,7 @@ export interface SellerWords {
   phone: string;
   gift: string;
   hidesPrices: string;
+  giftReceipt: string;
   giftMessage: string;
   cash: string;
   collect: (amount: string) => string;

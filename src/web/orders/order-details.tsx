@@ -1,14 +1,19 @@
 import { Link } from 'react-router';
-import type { OrderView } from '#modules/orders/contract.ts';
+import type { OrderLine, OrderView } from '#modules/orders/contract.ts';
+import { apiUrl } from '../browser-api.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 import { ReorderButton } from './reorder-button.tsx';
 
+const isStanding = ({ qty, cancelledQty, refundedQty }: OrderLine) => qty > cancelledQty + refundedQty;
+
 /** Address and gift of the order. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useOrderMessages();
   const to = links(useLanguage());
+  const isSent = order.state === 'placed' && order.parcels.some(({ lines }) => lines.some(isStanding));
+  const hasGiftReceipt = isSent && (order.gift ?? order.giftMessage) !== undefined;
   return (
     <div className="grid content-start gap-6 break-inside-avoid">
       {order.address.length > 0 && (
@@ -49,6 +54,17 @@ export function OrderDetails({ order }: { order: OrderView }) {
           </h2>
           <p className="mt-2 whitespace-pre-line break-words border-turmeric border-l-2 pl-4">{order.giftMessage}</p>
         </section>
+      )}
+      {hasGiftReceipt && (
+        <p className="print:hidden">
+          <a
+            href={apiUrl('fulfilment.getGiftReceipt', { number: order.number })}
+            download={`gift-receipt-${order.number}.pdf`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t.giftReceipt}
+          </a>
+        </p>
       )}
       <ReorderButton order={order} />
     </div>

@@ -1,0 +1,34 @@
+import type { Context } from '#platform/context.ts';
+import type { AttachedFile } from '#platform/mail/transport.ts';
+import { isGift } from './gift-rules.ts';
+import { readOrderLanguage, readOrderOfParcel } from './queries.ts';
+import { readShipments, type Shipment } from './read-shipments.ts';
+
+/** Another parcel takes the place of this one, with the same lines. */
+const isReplaced = ({ state }: Shipment['parcel']) => state === 'resent';
+
+/** Makes the gift receipt of these parcels; undefined where they are no gift, or nothing of them is sent. */
+export async function makeGiftReceipt(ctx: Context, orderId: string, shipments: readonly Shipment[]): Promise<AttachedFile | undefined> {
+  const sent = shipments.filter(
+    ({ order, parcel, lines }) => order.state === 'placed' && isGift(order) && !isReplaced(parcel) && lines.length > 0,
+  );
+  const [first] = sent;
+  const language = await readOrderLanguage(ctx.db, orderId);
+  if (!first || !language) return undefined;
+  // The PDF library is loaded for the first document, not at every start.
+  const { renderGiftReceipt } = await import('./render-gift-receipt.ts');
+  const content = await renderGiftReceipt(sent, language, ctx.app.operator);
+  return { name: `gift-receipt-${first.order.number}.pdf`, type: 'application/pdf', content };
+}
+
+/** Makes the gift receipt of one parcel, for its seller to pack. */
+export async function attachGiftReceipt(ctx: Context, parcelId: string): Promise<AttachedFile | undefined> {
+  const orderId = await readOrderOfParcel(ctx.db, parcelId);
+  if (orderId === undefined) return undefined;
+  const shipments = await readShipments(ctx, orderId);
+  return makeGiftReceipt(
+    ctx,
+    orderId,
+    shipments.filter(({ parcel }) => parcel._id === parcelId),
+  );
+}
