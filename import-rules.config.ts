@@ -32,6 +32,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],
   checkout: ['notifications', 'accounts', 'currency', 'catalog', 'delivery', 'ledger', 'cart', 'payments', 'orders'],
+  'cart-reminders': ['notifications', 'accounts', 'catalog', 'cart', 'orders'],
   reconciliation: ['notifications', 'sellers', 'catalog', 'ledger', 'cart', 'payments', 'orders', 'returns'],
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CarrierSettings } from '#modules/carriers/settings.ts';
+import type { CartReminderSettings } from '#modules/cart-reminders/settings.ts';
 import type { HoldSettings } from '#modules/catalog/hold-rules.ts';
 import '#modules/catalog/hold-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
@@ -173,6 +174,7 @@ const environment = z.object({
   SHIPROCKET_URL: serviceUrl('https://apiv2.shiprocket.in'),
   COD_LIMIT_PAISE: integer(500_000, 0, 100_000_000),
   COD_CODE: flag,
+  CART_REMINDER_HOURS: integer(4, 0, 72),
   ORDER_UNITS_OF_VARIANT: integer(12, 1, 9_999),
   ORDER_UNITS: integer(60, 1, 999_900),
   UNPAID_ORDERS: integer(2, 0, 1_000),
@@ -288,6 +290,8 @@ export interface Config {
   offlinePage: boolean;
   payments: PaymentSettings;
   carriers: CarrierSettings;
+  /** Mails about carts that were left at the checkout. */
+  cartReminders: CartReminderSettings;
   /** Limits of what orders may take before they are paid. */
   holds: HoldSettings;
   /** Variables that are no settings and are probably meant for one. */
@@ -296,11 +300,24 @@ export interface Config {
 
 /** Picks the settings that use cases read. */
 export function appSettings(config: Config): AppSettings {
-  const { ratesUrl, breachedPasswordsUrl, payments, carriers, holds, publicUrl, demo, brand, supportEmail, contact, mailFrom } = config;
+  const {
+    ratesUrl,
+    breachedPasswordsUrl,
+    payments,
+    carriers,
+    cartReminders,
+    holds,
+    publicUrl,
+    demo,
+    brand,
+    supportEmail,
+    contact,
+    mailFrom,
+  } = config;
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
   const operator = { publicUrl, demo, brand, supportEmail, contact, mailFrom, ...legal };
-  return { operator, payments, carriers, holds, ratesUrl, breachedPasswordsUrl };
+  return { operator, payments, carriers, cartReminders, holds, ratesUrl, breachedPasswordsUrl };
 }
 
 export class ConfigError extends StartError {
@@ -448,6 +465,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
     carriers: { shiprocket: shiprocketAccount(e) },
+    cartReminders: { afterHours: e.CART_REMINDER_HOURS },
     holds: {
       maxOfVariant: e.ORDER_UNITS_OF_VARIANT,
       maxUnits: e.ORDER_UNITS,

@@ -3,6 +3,7 @@ import { accountsContract } from '#modules/accounts/contract.ts';
 import { analyticsContract } from '#modules/analytics/contract.ts';
 import { auditContract } from '#modules/audit/contract.ts';
 import { cartContract } from '#modules/cart/contract.ts';
+import { cartRemindersContract } from '#modules/cart-reminders/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { checkoutContract } from '#modules/checkout/contract.ts';
 import { collectionsContract } from '#modules/collections/contract.ts';
@@ -28,6 +29,7 @@ export const contract = {
   analytics: analyticsContract,
   audit: auditContract,
   cart: cartContract,
+  cartReminders: cartRemindersContract,
   catalog: catalogContract,
   currency: currencyContract,
   checkout: checkoutContract,

@@ -6,6 +6,7 @@ import { analyticsModule } from '#modules/analytics/module.ts';
 import { auditModule } from '#modules/audit/module.ts';
 import { carriersModule } from '#modules/carriers/module.ts';
 import { cartModule } from '#modules/cart/module.ts';
+import { cartRemindersModule } from '#modules/cart-reminders/module.ts';
 import { catalogModule } from '#modules/catalog/module.ts';
 import { checkoutModule } from '#modules/checkout/module.ts';
 import { collectionsModule } from '#modules/collections/module.ts';
@@ -50,6 +51,7 @@ const modules = {
   support: supportModule,
   wishlist: wishlistModule,
   productAlerts: productAlertsModule,
+  cartReminders: cartRemindersModule,
   profilePhoto: profilePhotoModule,
   sellers: sellersModule,
   recommendations: recommendationsModule,

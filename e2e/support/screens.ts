@@ -43,6 +43,8 @@ export async function openScreens(request: APIRequestContext): Promise<string[]>
     `/product-alerts?product=${soldOut._id}&kind=back-in-stock`,
     '/product-alerts/confirm?token=x',
     '/product-alerts/stop?token=x',
+    '/cart/again?token=x',
+    '/cart/no-reminders?token=x',
     '/place',
     '/faqs',
     '/blog',

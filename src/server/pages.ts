@@ -172,7 +172,7 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
 }
 
 /** The settings that pages read. */
-function pageSettings({ sentryDsn, analytics, payments, ...config }: Config): PageSettings {
+function pageSettings({ sentryDsn, analytics, payments, cartReminders, ...config }: Config): PageSettings {
   const { publicUrl, demo, brand, supportEmail, contact, offlinePage, socialLinks } = config;
   const { codLimitPaise } = payments;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
@@ -187,6 +187,7 @@ function pageSettings({ sentryDsn, analytics, payments, ...config }: Config): Pa
     offlinePage,
     socialLinks,
     codLimitPaise,
+    remindsOfCarts: cartReminders.afterHours > 0,
   };
 }
 

@@ -108,6 +108,7 @@ export function links(language: Language) {
     productAlert: ({ productId, variantId, kind }: { productId: string; variantId?: string | undefined; kind: AlertKind }) =>
       at(`/product-alerts?product=${productId}&kind=${kind}${variantId === undefined ? '' : `&variant=${variantId}`}`),
     confirmAlert: (token: string) => at(`/product-alerts/confirm?token=${encodeURIComponent(token)}`),
+    stopReminders: (token: string) => at(`/cart/no-reminders?token=${encodeURIComponent(token)}`),
     stopAlerts: (token: string) => at(`/product-alerts/stop?token=${encodeURIComponent(token)}`),
     contact: ({ topic, about }: { topic?: Contact['topic']; about?: string } = {}) => {
       const query = new URLSearchParams({ ...(topic ? { topic } : {}), ...(about ? { about } : {}) });

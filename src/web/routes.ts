@@ -20,6 +20,8 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('sellers/:slug', 'storefront/seller.tsx', id('seller')),
     route('search', 'storefront/search/search.tsx', id('search')),
     route('cart', 'storefront/cart/cart.tsx', id('cart')),
+    route('cart/again', 'storefront/cart-reminders/again.tsx', id('cart.again')),
+    route('cart/no-reminders', 'storefront/cart-reminders/stop.tsx', id('cart.no-reminders')),
     route('checkout', 'checkout/checkout.tsx', id('checkout')),
     route('checkout/code', 'checkout/cash-code.tsx', id('cash-code')),
     route('checkout/payment', 'checkout/payment.tsx', id('payment')),

@@ -30,6 +30,8 @@ export interface PageSettings {
   socialLinks: readonly string[];
   /** Up to which cash on delivery is taken; 0 where it is not. */
   codLimitPaise: number;
+  /** Buyers can ask for a mail about a cart that they leave. */
+  remindsOfCarts: boolean;
 }
 
 /** The part that every page carries to the browser. */

@@ -245,6 +245,11 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
           items: [{ variantId: product(3).variantId, qty: 2, saved: false }],
         }))(made),
       'a product alert': send('POST', '/product-alerts', () => ({ kind: 'price-drop', productId: product(1).productId })),
+      'a reminder of a cart': send('POST', '/cart-reminders', ({ trace, contact }) => ({
+        email: contact.email,
+        items: [{ variantId: product(1).variantId, qty: 1 }],
+        timeZone: trace,
+      })),
       'a wish': (made) => send('PUT', `/users/wishlist/${product(1).productId}`)(made),
       'another name and other settings': send('PATCH', '/users/updateMe', ({ trace }) => ({
         name: `Bina ${trace}`,

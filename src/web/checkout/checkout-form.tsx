@@ -43,6 +43,7 @@ import { ParcelList } from './parcel-list.tsx';
 import { PaymentRecovery } from './payment-recovery.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { changeRecipient, RecipientFields } from './recipient-fields.tsx';
+import { RemindField } from './remind-field.tsx';
 import { deliverableAddresses, type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { Section } from './section.tsx';
 import { selectedMethod, usePaymentMethods } from './use-payment-methods.ts';
@@ -51,11 +52,12 @@ interface CheckoutFormProps {
   cart: readonly CartLine[];
   user: User | null;
   countries: readonly CountryName[];
+  remindsOfCarts: boolean;
   onPlaced: (placed: PlacedOrder, bought: readonly { variantId: string; qty: number }[]) => void;
 }
 
 /** Everything that an order needs, on one page. What is typed stays in the tab until the order is placed. */
-export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, user, countries, remindsOfCarts, onPlaced }: CheckoutFormProps) {
   const language = useLanguage();
   const to = links(language);
   const t = useCheckoutMessages();
@@ -210,6 +212,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
               <GiftFields field={field('giftMessage')} isGift={isGift} onChange={changeGift} />
               <Section title={t.contact}>
                 <ContactFields field={field} user={user} isGift={isGift} />
+                {remindsOfCarts && <RemindField items={items} />}
               </Section>
               <Section title={t.delivery}>
                 <SavedAddresses addresses={saved} chosen={chosen} onChoose={chooseAddress} />

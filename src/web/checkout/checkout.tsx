@@ -6,6 +6,7 @@ import { apiContext } from '../api.ts';
 import { remove, useCart } from '../cart/cart-store.ts';
 import { dropOrderKey } from '../cart/order-key.ts';
 import { savePendingOrder, usePendingOrder } from '../cart/pending-order-store.ts';
+import { saveChoices } from '../cart/saved-choices.ts';
 import { saveCoupon } from '../cart/saved-coupon.ts';
 import { languageOf, links } from '../links.ts';
 import { listCountries } from '../market/list-countries.ts';
@@ -13,6 +14,7 @@ import { useLanguage } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { useCartIsRestored } from '../session/use-account-cart.ts';
 import { useMe } from '../session/use-me.ts';
+import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -39,7 +41,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { countries: await listCountries(context.get(apiContext), url) };
+  const { remindsOfCarts } = context.get(settingsContext);
+  return { countries: await listCountries(context.get(apiContext), url), remindsOfCarts };
 }
 
 /** One page from the cart to the payment. What is in the cart and who is signed in only the browser knows. */
@@ -68,6 +71,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     if (order.state === 'placed') {
       for (const { variantId } of bought) remove(variantId);
       saveCoupon(undefined);
+      saveChoices({ remind: '' });
       // Last: as long as another tab shows these items it orders under the same key.
       dropOrderKey();
     } else savePendingOrder(order.number, bought);
@@ -100,7 +104,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       ) : cart?.length && me !== undefined ? (
-        <CheckoutForm key={me?._id ?? 'guest'} cart={cart} user={me} countries={loaderData.countries} onPlaced={goOn} />
+        <CheckoutForm key={me?._id ?? 'guest'} cart={cart} user={me} {...loaderData} onPlaced={goOn} />
       ) : failed ? (
         <p role="alert" className="mt-8">
           {t.detailsFailed}{' '}

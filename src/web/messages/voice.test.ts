@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reminderWords } from '#modules/cart-reminders/reminder-words.ts';
+import { giftWords } from '#modules/fulfilment/gift-words.ts';
 import { sellerWordsEn } from '#modules/fulfilment/seller-words-en.ts';
 import { sellerWordsHi } from '#modules/fulfilment/seller-words-hi.ts';
 import { billWords } from '#modules/orders/order-bill-words.ts';
@@ -7,6 +9,7 @@ import { errorTable } from '#shared/errors.ts';
 import { voiceFaultsIn } from '../../../test/support/voice-rules.ts';
 import { account as accountEn } from './en/account.ts';
 import { alerts as alertsEn } from './en/alerts.ts';
+import { cartReminders as cartRemindersEn } from './en/cart-reminders.ts';
 import { checkout as checkoutEn } from './en/checkout.ts';
 import { help as helpEn } from './en/help.ts';
 import { orders as ordersEn } from './en/orders.ts';
@@ -14,6 +17,7 @@ import { pendingOrder as pendingOrderEn } from './en/pending-order.ts';
 import en from './en.ts';
 import { account as accountHi } from './hi/account.ts';
 import { alerts as alertsHi } from './hi/alerts.ts';
+import { cartReminders as cartRemindersHi } from './hi/cart-reminders.ts';
 import { checkout as checkoutHi } from './hi/checkout.ts';
 import { help as helpHi } from './hi/help.ts';
 import { orders as ordersHi } from './hi/orders.ts';
@@ -54,12 +58,34 @@ function textsOf(value: unknown, key: string): Text[] {
 }
 
 const lazy = {
-  en: { account: accountEn, alerts: alertsEn, help: helpEn, checkout: checkoutEn, orders: ordersEn, pendingOrder: pendingOrderEn },
-  hi: { account: accountHi, alerts: alertsHi, help: helpHi, checkout: checkoutHi, orders: ordersHi, pendingOrder: pendingOrderHi },
+  en: {
+    account: accountEn,
+    alerts: alertsEn,
+    cartReminders: cartRemindersEn,
+    help: helpEn,
+    checkout: checkoutEn,
+    orders: ordersEn,
+    pendingOrder: pendingOrderEn,
+  },
+  hi: {
+    account: accountHi,
+    alerts: alertsHi,
+    cartReminders: cartRemindersHi,
+    help: helpHi,
+    checkout: checkoutHi,
+    orders: ordersHi,
+    pendingOrder: pendingOrderHi,
+  },
 };
 const texts = {
-  en: textsOf({ ...en, ...lazy.en, mails: [orderMailWords.en, orderMailLabels.en, billWords.en, sellerWordsEn] }, 'en'),
-  hi: textsOf({ ...hi, ...lazy.hi, mails: [orderMailWords.hi, orderMailLabels.hi, billWords.hi, sellerWordsHi] }, 'hi'),
+  en: textsOf(
+    { ...en, ...lazy.en, mails: [orderMailWords.en, orderMailLabels.en, billWords.en, sellerWordsEn, reminderWords.en, giftWords.en] },
+    'en',
+  ),
+  hi: textsOf(
+    { ...hi, ...lazy.hi, mails: [orderMailWords.hi, orderMailLabels.hi, billWords.hi, sellerWordsHi, reminderWords.hi, giftWords.hi] },
+    'hi',
+  ),
 };
 const errors = Object.entries(errorTable).flatMap(([code, error]): [Text, 'en' | 'hi'][] => [
   [[code, error.message], 'en'],

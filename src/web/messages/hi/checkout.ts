@@ -172,6 +172,8 @@ export const checkout: CheckoutMessages = {
     open: (number) => `ऑर्डर ${number} का भुगतान करें या उसे रद्द करें`,
     see: (number) => `ऑर्डर ${number} देखें`,
   },
+  remind: 'ई-मेल से एक बार मेरे कार्ट की याद दिलाएँ',
+  remindHint: 'सिर्फ़ तब, जब आप ऑर्डर दिए बिना चले जाएँ। इसके लिए यह कार्ट और आपका पता हम ज़्यादा से ज़्यादा 7 दिन रखते हैं।',
   fields: {
     'contact.email': {
       label: 'ई-मेल',
