@@ -31,8 +31,8 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   recommendations: ['accounts', 'catalog', 'orders'],
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],
-  checkout: ['notifications', 'accounts', 'currency', 'catalog', 'delivery', 'ledger', 'cart', 'payments', 'orders'],
   'cart-reminders': ['notifications', 'accounts', 'catalog', 'cart', 'orders'],
+  checkout: ['notifications', 'cart-reminders', 'accounts', 'currency', 'catalog', 'delivery', 'ledger', 'cart', 'payments', 'orders'],
   reconciliation: ['notifications', 'sellers', 'catalog', 'ledger', 'cart', 'payments', 'orders', 'returns'],
 };
 

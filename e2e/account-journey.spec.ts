@@ -263,7 +263,7 @@ test.describe('without scripts', () => {
       await fillSignup(page, email);
       await main.getByRole('button', { name: 'Sign up' }).click();
       await expect(main.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
-      await expect(main.getByLabel('Email')).toHaveValue(email);
+      await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
       const code = await sentCode(request, email);
       await main.getByLabel('Code').fill(code === '111111' ? '222222' : '111111');
       await main.getByLabel('Code').press('Enter');
@@ -284,7 +284,7 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/\/login\?next=%2Fme$/);
       await fillLogin(page, email, 'not the password');
       await expect(main.getByText('Email or password incorrect.')).toBeVisible();
-      await expect(main.getByLabel('Email')).toHaveValue(email);
+      await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
       await fillLogin(page, email);
       await expect(page).toHaveURL(/\/me$/);
     });

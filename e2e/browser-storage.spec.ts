@@ -73,7 +73,7 @@ test('no storage of the browser holds a phone, a street or an e-mail address aft
     await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toBeVisible();
     await page.goto('/login');
     await hydrated(page);
-    await main.getByLabel('Email').fill(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await nothing('typed into the login');
     await fillLogin(page, email);
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -110,7 +110,7 @@ test('no storage of the browser holds a phone, a street or an e-mail address aft
     await page.request.put(`/api/v1/users/cart/${product.variantId}`, { data: { qty: 1, saved: false } });
     await page.goto('/checkout');
     await expect(main.getByRole('radio', { name: /^Home/ })).toBeChecked();
-    await expect(main.getByLabel('Email')).toHaveValue(email);
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await main.getByRole('radio', { name: 'Another address' }).check();
     await main.getByLabel('House and street').fill('7, Lake Road');
     await nothing('typed into the checkout');
@@ -128,7 +128,7 @@ test('no storage of the browser holds a phone, a street or an e-mail address aft
     await nothing('logged out');
     await fillCart();
     await page.goto('/checkout');
-    await main.getByLabel('Email').fill(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.getByLabel('Recipient’s full name').fill('Asha Verma');
     await main.getByLabel('Recipient’s phone').fill(phone);
     await main.getByLabel('House and street').fill(street);
@@ -145,11 +145,11 @@ test('no storage of the browser holds a phone, a street or an e-mail address aft
     await nothing('ordered by a guest');
     await page.goto('/orders');
     await hydrated(page);
-    await main.getByLabel('Email').fill(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await nothing('typed into the look-up');
     await page.goto('/feedback');
     await hydrated(page);
-    await main.getByLabel('Email').fill(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.getByLabel('Phone number').fill(phone);
     await main.getByLabel('Message').fill(`Please write to ${street}`);
     await nothing('typed into the feedback');
@@ -194,6 +194,6 @@ test('the checkout asks for the details of the account; where they cannot be had
   await expect(main.getByRole('alert').filter({ hasText: 'Your details could not be loaded just now.' })).toBeVisible();
   await page.unroute('**/users/me');
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByLabel('Email')).toHaveValue(email);
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   forgive(complaints);
 });

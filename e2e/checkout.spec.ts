@@ -38,7 +38,7 @@ const order = (page: Page) => form(page).getByRole('button', { name: /^(Pay ₹|
 const placed = /\/orders\/[\w-]{9}\?placed=1$/;
 
 async function fillContact(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await form(page).getByLabel('Recipient’s full name').fill('Asha Verma');
   await form(page).getByLabel('Recipient’s phone').fill('98290 12345');
 }
@@ -101,7 +101,7 @@ test('declined, then paid another way: cash on delivery', { tag: '@phone' }, asy
   await form(page).getByRole('textbox', { name: 'Password' }).fill('blue lotus pond');
   await form(page).getByRole('button', { name: 'Create my account' }).click();
   await expect(tell(page, 'Verify your email')).toBeVisible();
-  await expect(form(page).getByLabel('Email')).toHaveValue(/@/);
+  await expect(form(page).getByRole('textbox', { name: 'Email' })).toHaveValue(/@/);
 });
 
 for (const [service, label] of [
@@ -267,6 +267,9 @@ test('what is typed survives a reload, the way back and a failure; a lost answer
   await order(page).click();
   await expect(page).toHaveURL(placed);
   await expect(form(page).getByText('A gift from Ravi Verma')).toBeVisible();
+  const receipt = page.waitForEvent('download');
+  await form(page).getByRole('link', { name: 'Gift receipt without prices' }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^gift-receipt-[\w-]+\.pdf$/);
   expect(numbers).toHaveLength(2);
   expect(new Set(numbers).size).toBe(1);
   forgive(complaints);
@@ -415,6 +418,44 @@ test('who comes back finds the order that waits: on the cart, and at the checkou
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a reminder of the cart is asked for by a tick alone, and its link brings the cart back', { tag: '@phone' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const lines = await ofTwoSellers(request);
+  const sent: string[] = [];
+  page.on('request', (each) => each.url().includes('/cart-reminders') && sent.push(`${new URL(each.url()).pathname} ${each.postData()}`));
+  await open(page, lines);
+  const box = form(page).getByRole('checkbox', { name: /^Remind me once about my cart by email/ });
+  await expect(box).not.toBeChecked();
+  const first = newAddress();
+  await form(page).getByRole('textbox', { name: 'Email' }).fill(first);
+  await form(page).getByLabel('Recipient’s full name').fill('Asha Verma');
+  expect(sent).toEqual([]);
+  await Promise.all([page.waitForResponse(/\/api\/v1\/cart-reminders$/), box.check()]);
+  expect(sent.at(-1)).toContain(first);
+  const second = newAddress();
+  await form(page).getByRole('textbox', { name: 'Email' }).fill(second);
+  await Promise.all([page.waitForResponse(/\/api\/v1\/cart-reminders$/), form(page).getByLabel('Recipient’s full name').focus()]);
+  expect(sent.at(-1)).toContain(second);
+  await Promise.all([page.waitForResponse(/\/cart-reminders\/withdraw$/), box.uncheck()]);
+  expect(sent).toHaveLength(3);
+
+  await page.route('**/api/v1/cart-reminders/cart', (route) => route.fulfill({ json: { items: lines } }));
+  await page.evaluate(() => localStorage.setItem('karigari-cart', '[]'));
+  await page.goto('/cart/again?token=sealed');
+  await expect(page).toHaveURL(/\/cart$/);
+  expect((await cartOf(page)).map(({ variantId }) => variantId).sort()).toEqual(lines.map(({ variantId }) => variantId).sort());
+  await page.unroute('**/api/v1/cart-reminders/cart');
+  await page.goto('/cart/again?token=wrong');
+  await expect(form(page).getByRole('status')).toHaveText('This link has expired, or nothing of that cart is sold any more.');
+  forgive(complaints);
+  // A mail program sends its one click without a browser; 422 means that the page took it and looked at the token.
+  const click = await request.post('/cart/no-reminders?token=wrong', { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(click.status()).toBe(422);
+});
+
 test('the time is over: the items go back into the cart', { tag: '@phone' }, async ({ page, request }) => {
   const lines = await ofTwoSellers(request);
   await open(page, lines);
@@ -457,7 +498,7 @@ test('another buyer’s order is not shown, and can be opened with its number', 
 test('in Hindi from the cart to the order', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, await ofTwoSellers(request), '/hi/checkout');
   const field = (name: string) => form(page).getByLabel(name);
-  await field('ई-मेल').fill(newAddress());
+  await form(page).getByRole('textbox', { name: 'ई-मेल' }).fill(newAddress());
   await field('पाने वाले का पूरा नाम').fill('आशा वर्मा');
   await field('पाने वाले का फ़ोन नंबर').fill('98290 12345');
   await form(page).locator('[name="address.line1"]').fill('12 लेक रोड');

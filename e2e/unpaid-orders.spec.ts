@@ -22,7 +22,7 @@ async function orderUnpaid(page: Page, email = newAddress()): Promise<string> {
   await page.goto('/offline');
   await page.evaluate((text) => localStorage.setItem('karigari-cart', text), JSON.stringify([line]));
   await page.goto('/checkout');
-  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await main(page).getByLabel('Recipient’s full name').fill('Asha Verma');
   await main(page).getByLabel('Recipient’s phone').fill('98290 12345');
   await main(page).getByLabel('House and street').fill('12 Lake Road');

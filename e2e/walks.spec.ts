@@ -52,7 +52,7 @@ async function toCheckout(page: Page, walk: Walk): Promise<void> {
 }
 
 async function fillIndianOrder(page: Page, walk: Walk): Promise<void> {
-  await walk.fill(main(page).getByLabel('Email'), newAddress());
+  await walk.fill(main(page).getByRole('textbox', { name: 'Email' }), newAddress());
   await walk.fill(main(page).getByLabel('Recipient’s full name'), 'Asha Verma');
   await walk.fill(main(page).getByLabel('Recipient’s phone'), '98290 12345');
   await walk.fill(main(page).getByLabel('House and street'), '12 Lake Road');
@@ -174,7 +174,7 @@ test('in the dark the way to the checkout has readable words', { tag: '@phone' }
   const walk = new Walk();
   await page.goto(await pathOf(page, kulhads));
   await toCheckout(page, walk);
-  await expect(main(page).getByLabel('Email')).toBeVisible();
+  await expect(main(page).getByRole('textbox', { name: 'Email' })).toBeVisible();
   const [ground, ink] = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
     const sum = (text: string) => (text.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((total, part) => total + Number(part), 0);

@@ -235,7 +235,7 @@ test('a seller gets the packing slip, and a buyer with a proved mailbox the invo
     mails.map(({ to, mail }) => [to, mail.attachments.map(({ name, type, content }) => `${name} ${type} ${content.subarray(0, 5)}`)]);
   expect(names(await runJobs())).toEqual([
     [client.email, []],
-    ['sunita@potters.example', [`packing-slip-${number}.pdf application/pdf %PDF-`]],
+    ['sunita@potters.example', [`packing-slip-${number}.pdf application/pdf %PDF-`, `gift-receipt-${number}.pdf application/pdf %PDF-`]],
   ]);
   await move(parcelId, 'pack');
   const packed = names(await runJobs());

@@ -143,6 +143,12 @@ test('no mail comes after an order by the mailbox, the browser or the account, w
   const person = await signUpTestClient(shop);
   await ask(person, 'of-a-friend@example.com');
   await order(person, person.email);
+  // A guest who then logs in and orders under another address.
+  const guest = visitor();
+  await ask(guest, 'typed-first@example.com');
+  const account = await signUpTestClient(shop);
+  for (const [name, value] of guest.cookies) account.cookies.set(name, value);
+  await order(account, account.email);
   await ask(visitor(), 'left@example.com');
   at(4);
   expect(await sendReminders(shop.ctx)).toBe(1);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Mailbox } from './reminder-links.ts';
 import { cartMarkMs, retentionMs } from './reminder-rules.ts';
@@ -31,6 +31,10 @@ export async function readHeld(db: Connection, holder: Holder): Promise<Reminder
 
 export async function deleteHeld(db: Connection, holder: Holder): Promise<void> {
   await db.orm.delete(cartReminders).where(heldBy(holder));
+}
+
+export async function deleteOfGuest(db: Connection, tokenHash: string): Promise<void> {
+  await db.orm.delete(cartReminders).where(and(eq(cartReminders.tokenHash, tokenHash), isNull(cartReminders.userId)));
 }
 
 export async function insertReminder(db: Connection, row: ReminderRow): Promise<void> {

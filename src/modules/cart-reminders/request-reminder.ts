@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { sameMailbox } from '#shared/same-mailbox.ts';
 import type { ReminderRequest } from './contract.ts';
-import { deleteHeld, type Holder, hasMark, insertReminder, lockSubject, readHeld } from './queries.ts';
+import { deleteHeld, deleteOfGuest, type Holder, hasMark, insertReminder, lockSubject, readHeld } from './queries.ts';
 import { mailboxKeys } from './reminder-links.ts';
 import { hourMs, maxReminded, nextDaytime, retentionMs } from './reminder-rules.ts';
 
@@ -85,6 +85,15 @@ async function store(
     dueAt: nextDaytime(new Date(now.getTime() + afterHours * hourMs), timeZone ?? null),
     expiresAt: new Date(now.getTime() + retentionMs),
   });
+}
+
+/**
+ * Deletes what this browser asked for without an account, because an account orders with it now: whose orders
+ * they are could not be told later.
+ */
+export async function forgetGuestReminder(tx: Context): Promise<void> {
+  const token = guestToken(tx);
+  if (token !== undefined) await deleteOfGuest(tx.db, guestTokenHash(token));
 }
 
 /** Deletes what this browser or account asked for. */

@@ -9,6 +9,7 @@ import type { PricedCart } from '#modules/cart/price-lines.ts';
 import { priceWithHolds } from '#modules/cart/price-with-holds.ts';
 import { redeemCoupon } from '#modules/cart/redeem-coupon.ts';
 import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
+import { forgetGuestReminder } from '#modules/cart-reminders/request-reminder.ts';
 import { type Hold, holdStock } from '#modules/catalog/hold-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
 import { requireDelivery } from '#modules/delivery/find-delivery.ts';
@@ -142,6 +143,7 @@ async function writeOrder(
   const payment =
     totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: isCash ? cashOf(cart) : totalPaise }) : undefined;
   if (stands) await onOrderPlaced(tx, order._id);
+  if (userId !== undefined) await forgetGuestReminder(tx);
   if (stands && userId !== undefined) await removeOrderedItems(tx, userId, items);
   return { placed: { order, ...(payment ? { payment } : {}) }, hold, insteadOf };
 }

@@ -9,7 +9,7 @@ export const privacyPolicy: StandardLegalPage = {
     en: 'What {{brand}} knows about you, why, for how long, and how to have it corrected or erased.',
     hi: '{{brand}} आपके बारे में क्या जानता है, क्यों, कब तक, और उसे कैसे सुधरवाएँ या मिटवाएँ।',
   },
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   body: {
     en: `**{{legalEntity}}**, {{legalAddress}}, decides why and how the personal data described here is used (in the words of India’s Digital Personal Data Protection Act, 2023, it is the *data fiduciary*). We ask for what an order or an answer needs, and no more. We sell no personal data.
 
@@ -52,6 +52,10 @@ If the operator has set up such services, a bar at the foot of the page asks you
 - **Error reports** tell us what broke, in which browser and on which page, and how long pages take. When you are logged in, they may say whose visit was affected. For one visit in ten, and for visits in which something breaks, they include a recording of what happened on the screen, with words and pictures hidden.
 
 You can change your mind through “Privacy choices” at the foot of each page. Saying no stops both and deletes the cookies that analytics set here. Errors on our own server may be reported to the same error service, without data about you.
+
+## When you ask to be reminded of your cart
+
+At the checkout you can tick “Remind me once about my cart by email”. The box is empty until you tick it. While it is ticked we keep what is in your cart, your address, your language and the time zone of your browser, for at most 7 days. We delete them with the email, when you order, or when you untick the box. You get one email, none within 7 days of another, and none at night. Its last link ends these emails for good; to honour that, we keep a code made from your address, from which the address cannot be read. A code of the same kind keeps us for 180 days from writing about the same cart twice.
 
 ## When you write to us
 
@@ -152,6 +156,10 @@ When what we do changes, this page changes with it and carries a new date. Where
 - **गड़बड़ी की रिपोर्ट** बताती हैं कि क्या बिगड़ा, किस ब्राउज़र में, किस पन्ने पर, और पन्ने खुलने में कितना समय लगा। आप लॉग इन हों तो यह भी कि किसके साथ हुआ। दस में से एक बार, और जहाँ कुछ बिगड़े वहाँ, इनमें स्क्रीन पर जो हुआ उसकी रिकॉर्डिंग भी होती है, जिसमें शब्द और तस्वीरें छिपी रहती हैं।
 
 हर पन्ने के नीचे “निजता के विकल्प” से आप मन बदल सकते हैं। ना कहते ही दोनों रुक जाते हैं और आँकड़ों की सेवा की यहाँ बनाई कुकी मिट जाती हैं। हमारे अपने सर्वर की गड़बड़ियाँ उसी सेवा को भेजी जा सकती हैं, आपकी जानकारी के बिना।
+
+## जब आप कार्ट की याद दिलाने को कहते हैं
+
+चेकआउट पर आप “ई-मेल से एक बार मेरे कार्ट की याद दिलाएँ” चुन सकते हैं। आपके चुनने तक यह ख़ाना ख़ाली रहता है। चुना रहने तक हम आपके कार्ट की चीज़ें, आपका पता, भाषा और ब्राउज़र का समय-क्षेत्र ज़्यादा से ज़्यादा 7 दिन रखते हैं। ई-मेल भेजते ही, ऑर्डर होने पर, या चुनाव हटाने पर हम इन्हें मिटा देते हैं। आपको एक ही ई-मेल मिलता है, 7 दिन के अंदर दूसरा नहीं, और रात में कोई नहीं। उसका आख़िरी लिंक ऐसे ई-मेल हमेशा के लिए बंद कर देता है; इसे याद रखने के लिए हम आपके पते से बना एक कोड रखते हैं, जिससे पता पढ़ा नहीं जा सकता। ऐसा ही एक कोड 180 दिन तक हमें एक ही कार्ट के बारे में दोबारा लिखने से रोकता है।
 
 ## जब आप हमें लिखते हैं
 
