@@ -32,7 +32,20 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],
   'cart-reminders': ['notifications', 'accounts', 'catalog', 'cart', 'orders'],
-  checkout: ['notifications', 'cart-reminders', 'accounts', 'currency', 'catalog', 'delivery', 'ledger', 'cart', 'payments', 'orders'],
+  'order-texts': ['notifications', 'orders'],
+  checkout: [
+    'notifications',
+    'cart-reminders',
+    'order-texts',
+    'accounts',
+    'currency',
+    'catalog',
+    'delivery',
+    'ledger',
+    'cart',
+    'payments',
+    'orders',
+  ],
   reconciliation: ['notifications', 'sellers', 'catalog', 'ledger', 'cart', 'payments', 'orders', 'returns'],
 };
 

@@ -451,7 +451,7 @@ test('a reminder of the cart is asked for by a tick alone, and its link brings t
   await page.goto('/cart/again?token=wrong');
   await expect(form(page).getByRole('status')).toHaveText('This link has expired, or nothing of that cart is sold any more.');
   forgive(complaints);
-  // A mail program sends its one click without a browser; 422 means that the page took it and looked at the token.
+  // A mail program sends its one click without a browser; 422 means that the page looked at the token.
   const click = await request.post('/cart/no-reminders?token=wrong', { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(click.status()).toBe(422);
 });

@@ -3,6 +3,7 @@ import type { CarrierSettings } from '#modules/carriers/settings.ts';
 import type { CartReminderSettings } from '#modules/cart-reminders/settings.ts';
 import type { HoldSettings } from '#modules/catalog/hold-rules.ts';
 import '#modules/catalog/hold-settings.ts';
+import type { TextSettings } from '#modules/notifications/text-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
 import type { AppSettings } from '#platform/context.ts';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
@@ -58,6 +59,8 @@ const serviceUrl = (fallback: string) =>
       })
       .default(fallback),
   );
+
+const templateId = patternSetting(/^[A-Za-z0-9]{8,40}$/, 'must be the id of a template, 8 to 40 letters and digits');
 
 const environment = z.object({
   NODE_ENV: z.preprocess(unset, z.enum(['development', 'test', 'production']).default('production')),
@@ -174,6 +177,14 @@ const environment = z.object({
   SHIPROCKET_URL: serviceUrl('https://apiv2.shiprocket.in'),
   COD_LIMIT_PAISE: integer(500_000, 0, 100_000_000),
   COD_CODE: flag,
+  MSG91_AUTH_KEY: secret,
+  MSG91_URL: serviceUrl('https://control.msg91.com'),
+  SMS_TEMPLATE_PLACED: templateId,
+  SMS_TEMPLATE_PLACED_HI: templateId,
+  SMS_TEMPLATE_SHIPPED: templateId,
+  SMS_TEMPLATE_SHIPPED_HI: templateId,
+  SMS_TEMPLATE_DELIVERED: templateId,
+  SMS_TEMPLATE_DELIVERED_HI: templateId,
   CART_REMINDER_HOURS: integer(4, 0, 72),
   ORDER_UNITS_OF_VARIANT: integer(12, 1, 9_999),
   ORDER_UNITS: integer(60, 1, 999_900),
@@ -290,6 +301,8 @@ export interface Config {
   offlinePage: boolean;
   payments: PaymentSettings;
   carriers: CarrierSettings;
+  /** Text messages about orders. */
+  texts: TextSettings;
   /** Mails about carts that were left at the checkout. */
   cartReminders: CartReminderSettings;
   /** Limits of what orders may take before they are paid. */
@@ -305,6 +318,7 @@ export function appSettings(config: Config): AppSettings {
     breachedPasswordsUrl,
     payments,
     carriers,
+    texts,
     cartReminders,
     holds,
     publicUrl,
@@ -317,7 +331,7 @@ export function appSettings(config: Config): AppSettings {
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
   const operator = { publicUrl, demo, brand, supportEmail, contact, mailFrom, ...legal };
-  return { operator, payments, carriers, cartReminders, holds, ratesUrl, breachedPasswordsUrl };
+  return { operator, payments, carriers, texts, cartReminders, holds, ratesUrl, breachedPasswordsUrl };
 }
 
 export class ConfigError extends StartError {
@@ -465,6 +479,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
     carriers: { shiprocket: shiprocketAccount(e) },
+    texts: {
+      msg91: e.MSG91_AUTH_KEY ? { authKey: e.MSG91_AUTH_KEY, url: e.MSG91_URL } : undefined,
+      templates: {
+        placed: { en: e.SMS_TEMPLATE_PLACED, hi: e.SMS_TEMPLATE_PLACED_HI },
+        shipped: { en: e.SMS_TEMPLATE_SHIPPED, hi: e.SMS_TEMPLATE_SHIPPED_HI },
+        delivered: { en: e.SMS_TEMPLATE_DELIVERED, hi: e.SMS_TEMPLATE_DELIVERED_HI },
+      },
+    },
     cartReminders: { afterHours: e.CART_REMINDER_HOURS },
     holds: {
       maxOfVariant: e.ORDER_UNITS_OF_VARIANT,

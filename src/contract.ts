@@ -12,6 +12,7 @@ import { currencyContract } from '#modules/currency/contract.ts';
 import { deliveryContract } from '#modules/delivery/contract.ts';
 import { fulfilmentContract } from '#modules/fulfilment/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
+import { orderTextsContract } from '#modules/order-texts/contract.ts';
 import { ordersContract } from '#modules/orders/endpoints-contract.ts';
 import { paymentsContract } from '#modules/payments/endpoints-contract.ts';
 import { productAlertsContract } from '#modules/product-alerts/contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   checkout: checkoutContract,
   collections: collectionsContract,
   orders: ordersContract,
+  orderTexts: orderTextsContract,
   content: contentContract,
   delivery: deliveryContract,
   fulfilment: fulfilmentContract,

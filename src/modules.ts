@@ -17,6 +17,7 @@ import { fulfilmentModule } from '#modules/fulfilment/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
 import { mediaModule } from '#modules/media/module.ts';
 import { notificationsModule } from '#modules/notifications/module.ts';
+import { orderTextsModule } from '#modules/order-texts/module.ts';
 import { ordersModule } from '#modules/orders/module.ts';
 import { paymentsModule } from '#modules/payments/module.ts';
 import { productAlertsModule } from '#modules/product-alerts/module.ts';
@@ -68,6 +69,7 @@ const modules = {
   makers: makersModule,
   media: mediaModule,
   notifications: notificationsModule,
+  orderTexts: orderTextsModule,
   payments: paymentsModule,
   reconciliation: reconciliationModule,
   search: searchModule,

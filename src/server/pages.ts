@@ -172,7 +172,7 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
 }
 
 /** The settings that pages read. */
-function pageSettings({ sentryDsn, analytics, payments, cartReminders, ...config }: Config): PageSettings {
+function pageSettings({ sentryDsn, analytics, payments, cartReminders, texts, ...config }: Config): PageSettings {
   const { publicUrl, demo, brand, supportEmail, contact, offlinePage, socialLinks } = config;
   const { codLimitPaise } = payments;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
@@ -187,6 +187,7 @@ function pageSettings({ sentryDsn, analytics, payments, cartReminders, ...config
     offlinePage,
     socialLinks,
     codLimitPaise,
+    textsOrders: texts.msg91 !== undefined,
     remindsOfCarts: cartReminders.afterHours > 0,
   };
 }

@@ -32,6 +32,8 @@ export interface PageSettings {
   codLimitPaise: number;
   /** Buyers can ask for a mail about a cart that they leave. */
   remindsOfCarts: boolean;
+  /** Buyers can have updates of an order sent to their phone. */
+  textsOrders: boolean;
 }
 
 /** The part that every page carries to the browser. */

@@ -143,6 +143,8 @@ const table: Record<string, Row> = {
   'payments.payCashRefund': { may: ['admin'], shared: 'NOT_FOUND', body: { bankRef: '412345678901' } },
   'orders.getInvoice': { may: anyone },
   'fulfilment.getGiftReceipt': { may: anyone },
+  'orderTexts.getTexts': { may: anyone },
+  'orderTexts.stopTexts': { may: anyone },
   'orders.lookUpOrder': { may: anyone },
   'orders.openOrder': { may: anyone },
   'checkout.listMethods': { may: anyone },

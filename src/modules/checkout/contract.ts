@@ -110,6 +110,9 @@ const placeOrderInput = z.object({
   gift: gift.optional().meta({ description: 'The order is for another person, whom `contact` names and the courier calls' }),
   billing: billing.optional().meta({ description: 'For an invoice to a business: GSTIN, name and address; orders within India' }),
   instructions: instructions.default({}).meta({ description: 'What the maker should know, by variant; made-to-order products alone' }),
+  textUpdates: z.boolean().optional().meta({
+    description: 'The buyer wants updates of this order on the phone of `contact`; not of a gift, whose phone is another person’s',
+  }),
   method,
   expectedTotalPaise: paise.meta({ description: 'The total that the buyer agreed to' }),
   shownCurrency: z

@@ -13,6 +13,7 @@ import { forgetGuestReminder } from '#modules/cart-reminders/request-reminder.ts
 import { type Hold, holdStock } from '#modules/catalog/hold-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
 import { requireDelivery } from '#modules/delivery/find-delivery.ts';
+import { wantTexts } from '#modules/order-texts/want-texts.ts';
 import { admitCashOrder } from '#modules/orders/admit-cash-order.ts';
 import { onOrderPlaced } from '#modules/orders/confirm-order.ts';
 import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
@@ -143,6 +144,7 @@ async function writeOrder(
   const payment =
     totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: isCash ? cashOf(cart) : totalPaise }) : undefined;
   if (stands) await onOrderPlaced(tx, order._id);
+  if (input.textUpdates && !gift) await wantTexts(tx, order._id);
   if (userId !== undefined) await forgetGuestReminder(tx);
   if (stands && userId !== undefined) await removeOrderedItems(tx, userId, items);
   return { placed: { order, ...(payment ? { payment } : {}) }, hold, insteadOf };

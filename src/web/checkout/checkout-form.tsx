@@ -53,11 +53,12 @@ interface CheckoutFormProps {
   user: User | null;
   countries: readonly CountryName[];
   remindsOfCarts: boolean;
+  textsOrders: boolean;
   onPlaced: (placed: PlacedOrder, bought: readonly { variantId: string; qty: number }[]) => void;
 }
 
 /** Everything that an order needs, on one page. What is typed stays in the tab until the order is placed. */
-export function CheckoutForm({ cart, user, countries, remindsOfCarts, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrders, onPlaced }: CheckoutFormProps) {
   const language = useLanguage();
   const to = links(language);
   const t = useCheckoutMessages();
@@ -219,6 +220,9 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, onPlaced }
                 {chosen && isElsewhere && <p role="alert">{addressText.pinNotServed}</p>}
                 <div ref={recipient}>
                   <RecipientFields field={field} state={state} country={goesTo.country} isGift={isGift} />
+                  {textsOrders && !isGift && goesTo.country === 'IN' && (
+                    <CheckField name="textUpdates" label={t.texts} hint={t.textsHint} />
+                  )}
                 </div>
                 {/* Put aside, not taken away: what is typed there stays. */}
                 <fieldset disabled={chosen !== undefined} hidden={chosen !== undefined} className="grid gap-5">

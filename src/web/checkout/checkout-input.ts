@@ -49,6 +49,7 @@ export function checkoutInput(values: CheckoutValues, { address, coupon, ...extr
             postalCode: required('billing.postalCode'),
           },
         }),
+    ...(values.textUpdates === undefined ? {} : { textUpdates: true }),
     instructions: instructionsIn(values),
     address: address ?? {
       country: required('address.country'),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useRevalidator, useSearchParams } from 'react-router';
+import { Form, isRouteErrorResponse, Link, useRevalidator, useSearchParams } from 'react-router';
 import { Mark } from '#ui/brand/mark.tsx';
 import { apiContext } from '../api.ts';
 import { LeaveOrderButtons } from '../cart/leave-order-buttons.tsx';
@@ -8,7 +8,7 @@ import { formatDay } from '../components/format-day.ts';
 import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { brandIn, useRootData } from '../settings.ts';
+import { brandIn, settingsContext, useRootData } from '../settings.ts';
 import type { Route } from './+types/order';
 import { DisownOrder } from './disown-order.tsx';
 import { useOrderMessages } from './messages.ts';
@@ -29,14 +29,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const order = await readOrder(api, params.number);
   const { data } = await api.returns.listReturns({ number: order.number });
-  return { order, returns: data.returns, key: crypto.randomUUID() };
+  const isTexted = context.get(settingsContext).textsOrders && (await api.orderTexts.getTexts({ number: order.number })).wanted;
+  return { order, returns: data.returns, isTexted, key: crypto.randomUUID() };
 }
 
 type OrderArgs = FormArgs<never, 'act' | 'return' | 'key' | 'text', Route.ActionArgs>;
 
 /**
- * Sends a message to the seller, withdraws a return, takes an order of another person out of the account, or
- * ends one that is not paid.
+ * Sends a message to the seller, withdraws a return, takes an order of another person out of the account,
+ * ends one that is not paid, or ends the updates to the phone.
  */
 export const action = formAction(
   async ({ api, form, params: { number } }: OrderArgs) => {
@@ -44,6 +45,7 @@ export const action = formAction(
     if (act === 'not-mine') await api.orders.disownOrder({ number });
     else if (act === 'cancel-unpaid') await api.checkout.cancelUnpaid({ number });
     else if (act === 'change-unpaid') await api.checkout.changeOrder({ number });
+    else if (act === 'stop-texts') await api.orderTexts.stopTexts({ number });
     else if (act === 'write') await api.returns.addMessage({ number, id, idempotencyKey: key, text });
     else await api.returns.withdrawReturn({ number, id });
   },
@@ -52,13 +54,14 @@ export const action = formAction(
       if (act === 'not-mine') return to.account.orders();
       if (act === 'change-unpaid') return to.cart();
       const notes: Record<string, string> = { write: 'written', 'cancel-unpaid': 'unpaid' };
+      if (act === 'stop-texts') return to.order(number);
       return `${to.order(number)}?done=${notes[act] ?? 'withdrawn'}`;
     },
   },
 );
 
 /** The order's page for its buyer: the signed-in account, or the browser that placed it as a guest. */
-export default function OrderPage({ loaderData: { order, returns, key }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, returns, isTexted, key }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages();
@@ -136,6 +139,14 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
         <div className="grid gap-8 lg:sticky lg:top-28 print:grid-cols-2">
           <OrderBill order={order} />
           <OrderDetails order={order} />
+          {isTexted && (
+            <Form method="post" preventScrollReset className="print:hidden">
+              <p>{t.texted}</p>
+              <button type="submit" name="act" value="stop-texts" className="text-link min-h-11 cursor-pointer">
+                {t.stopTexts}
+              </button>
+            </Form>
+          )}
         </div>
       </div>
     </div>

@@ -176,6 +176,8 @@ export const checkout = {
     open: (number: string) => `Pay or cancel order ${number}`,
     see: (number: string) => `See order ${number}`,
   },
+  texts: 'Send updates of this order to my phone',
+  textsHint: 'By SMS: when it is placed, shipped and delivered. You can end them on the page of the order.',
   remind: 'Remind me once about my cart by email',
   remindHint: 'Only if you leave without ordering. We keep this cart and your address for at most 7 days for it.',
   fields: {

@@ -238,6 +238,8 @@ export const orders = {
   billing: 'Invoice made out to',
   gift: 'Gift message',
   isGift: (buyer: string) => (buyer ? `A gift from ${buyer}` : 'A gift'),
+  texted: 'Updates of this order go to your phone by SMS.',
+  stopTexts: 'Send no more SMS',
   giftReceipt: 'Gift receipt without prices (PDF)',
   hidesPrices: 'The seller is asked to leave the prices out of the parcel.',
   instructions: 'Instructions for the maker',

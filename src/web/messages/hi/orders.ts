@@ -221,6 +221,8 @@ export const orders: OrderMessages = {
   billing: 'बिल किसके नाम',
   gift: 'उपहार का संदेश',
   isGift: (buyer) => (buyer ? `${buyer} की ओर से उपहार` : 'उपहार'),
+  texted: 'इस ऑर्डर की ख़बर SMS से आपके फ़ोन पर आती है।',
+  stopTexts: 'और SMS न भेजें',
   giftReceipt: 'बिना दाम की उपहार रसीद (PDF)',
   hidesPrices: 'विक्रेता से कहा गया है कि पार्सल में दाम न रखें।',
   instructions: 'कारीगर के लिए निर्देश',

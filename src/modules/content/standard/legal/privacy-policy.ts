@@ -57,6 +57,10 @@ You can change your mind through “Privacy choices” at the foot of each page.
 
 At the checkout you can tick “Remind me once about my cart by email”. The box is empty until you tick it. While it is ticked we keep what is in your cart, your address, your language and the time zone of your browser, for at most 7 days. We delete them with the email, when you order, or when you untick the box. You get one email, none within 7 days of another, and none at night. Its last link ends these emails for good; to honour that, we keep a code made from your address, from which the address cannot be read. A code of the same kind keeps us for 180 days from writing about the same cart twice.
 
+## When you ask for updates on your phone
+
+If the shop offers it, you can tick “Send updates of this order to my phone” at the checkout. The SMS service of the operator then gets your phone number, the order number and, when it is shipped, the courier and the tracking number. You can end it on the page of the order at any time.
+
 ## When you write to us
 
 The forms *Give Feedback*, *Become a Seller* and *Request this product* store what you type, so that nothing is lost and your message can be answered. With the first two we need your name, email address and phone number. A request for a product needs none of that; the term you searched for is stored with it. We use it to answer and to improve what the shop offers, and delete it when it is no longer needed for that.
@@ -160,6 +164,10 @@ When what we do changes, this page changes with it and carries a new date. Where
 ## जब आप कार्ट की याद दिलाने को कहते हैं
 
 चेकआउट पर आप “ई-मेल से एक बार मेरे कार्ट की याद दिलाएँ” चुन सकते हैं। आपके चुनने तक यह ख़ाना ख़ाली रहता है। चुना रहने तक हम आपके कार्ट की चीज़ें, आपका पता, भाषा और ब्राउज़र का समय-क्षेत्र ज़्यादा से ज़्यादा 7 दिन रखते हैं। ई-मेल भेजते ही, ऑर्डर होने पर, या चुनाव हटाने पर हम इन्हें मिटा देते हैं। आपको एक ही ई-मेल मिलता है, 7 दिन के अंदर दूसरा नहीं, और रात में कोई नहीं। उसका आख़िरी लिंक ऐसे ई-मेल हमेशा के लिए बंद कर देता है; इसे याद रखने के लिए हम आपके पते से बना एक कोड रखते हैं, जिससे पता पढ़ा नहीं जा सकता। ऐसा ही एक कोड 180 दिन तक हमें एक ही कार्ट के बारे में दोबारा लिखने से रोकता है।
+
+## जब आप फ़ोन पर ख़बर चाहते हैं
+
+दुकान में यह सुविधा हो, तो चेकआउट पर आप “इस ऑर्डर की ख़बर मेरे फ़ोन पर भेजें” चुन सकते हैं। तब दुकान की SMS सेवा को आपका फ़ोन नंबर, ऑर्डर नंबर और भेजे जाने पर कूरियर व ट्रैकिंग नंबर मिलता है। ऑर्डर के पन्ने पर आप इसे कभी भी बंद कर सकते हैं।
 
 ## जब आप हमें लिखते हैं
 
