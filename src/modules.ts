@@ -41,13 +41,14 @@ type Implementations = { readonly [Name in keyof typeof contract]: { handlers: R
 
 /**
  * Every module of the marketplace, under the name that its contract has in `contract.ts`. Personal data is
- * exported and erased in this order: returns come before orders, because a guest's returns are found by the
- * address that orders forget.
+ * exported and erased in this order: returns and texts come before orders, because those of a guest are found
+ * by the address that orders forget.
  */
 const modules = {
   accounts: accountsModule,
   cart: cartModule,
   returns: returnsModule,
+  orderTexts: orderTextsModule,
   orders: ordersModule,
   support: supportModule,
   wishlist: wishlistModule,
@@ -69,7 +70,6 @@ const modules = {
   makers: makersModule,
   media: mediaModule,
   notifications: notificationsModule,
-  orderTexts: orderTextsModule,
   payments: paymentsModule,
   reconciliation: reconciliationModule,
   search: searchModule,

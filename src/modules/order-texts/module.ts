@@ -1,9 +1,11 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { orderTextsContract } from './contract.ts';
+import { orderTextsPersonalData } from './personal-data.ts';
 import { sendOrderTextJob } from './send-order-text.ts';
 import { getTexts, stopTexts } from './want-texts.ts';
 
 export const orderTextsModule = defineModule({
   handlers: implementAll(orderTextsContract, { getTexts, stopTexts }),
   jobs: [sendOrderTextJob],
+  personalData: orderTextsPersonalData,
 });

@@ -160,10 +160,16 @@ test('without an account at the service nothing is offered, stored or sent', asy
   expect(service.taken).toEqual([]);
 });
 
-test('an erased buyer is not written to', async () => {
+test('the consent is exported, and erased with the account', async () => {
   const person = await signUpTestClient(shop);
-  const { orderId } = await buy({ contact: { ...buyer, email: person.email } }, person);
-  await run('update order_contacts set phone = null where order_id = $1', [orderId]);
+  const { orderId, number } = await buy({ contact: { ...buyer, email: person.email } }, person);
+  const { body } = await person.send('GET', '/users/export');
+  expect(JSON.stringify(body)).toMatch(new RegExp(`"orderTexts":\\[\\{"number":"${number}"`));
+  const [parcel] = (await readOrderView(person, number)).parcels;
+  const cancel = { idempotencyKey: `cancel all of ${number}`, lines: [{ lineId: parcel.lines[0]._id, qty: 1 }] };
+  expect((await person.send('POST', `/orders/${number}/cancel`, cancel)).status).toBe(200);
+  expect((await person.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  expect((await run('select 1 from order_text_consents where order_id = $1', [orderId])).rows).toEqual([]);
   await send(changed(orderId));
   expect(service.taken).toEqual([]);
 });

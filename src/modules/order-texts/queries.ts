@@ -1,4 +1,5 @@
 import type { TextKind } from '#modules/notifications/text-settings.ts';
+import { ownedOrderSql } from '#modules/orders/owned-orders.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
 
@@ -79,4 +80,24 @@ export interface TextFacts {
 /** Reads what a message says and where it goes; undefined where it is not wanted or its buyer was erased. */
 export async function readTextFacts(db: Connection, orderId: string, parcelId: string): Promise<TextFacts | undefined> {
   return (await db.run<TextFacts>(factsStatement, [orderId, parcelId]))[0];
+}
+
+const ofPersonStatement: Statement = {
+  name: 'order-texts.of-person',
+  text: `select o.number, t.consented_at as "consentedAt" from order_text_consents t join orders o on o.id = t.order_id
+    where ${ownedOrderSql} order by t.consented_at`,
+};
+
+/** Reads the orders of a person of which updates go to the phone. */
+export async function readConsentsOf(db: Connection, userId: string, email: string): Promise<{ number: string; consentedAt: Date }[]> {
+  return db.run<{ number: string; consentedAt: Date }>(ofPersonStatement, [userId, email]);
+}
+
+const eraseStatement: Statement = {
+  name: 'order-texts.erase',
+  text: `delete from order_text_consents where order_id in (select o.id from orders o where ${ownedOrderSql})`,
+};
+
+export async function eraseConsentsOf(db: Connection, userId: string, email: string): Promise<void> {
+  await db.run(eraseStatement, [userId, email]);
 }

@@ -24,7 +24,7 @@ export const checkout = {
   contact: 'Contact',
   haveAccount: 'Do you have an account?',
   signIn: 'Log in',
-  guestNote: 'Check out as a guest. We only email you about this order.',
+  guestNote: 'Check out as a guest. We email you about this order, and nothing that you have not asked for.',
   signedInAs: (email: string) => `You are logged in as ${email}.`,
   delivery: 'Delivery address',
   anotherAddress: 'Another address',

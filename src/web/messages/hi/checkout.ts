@@ -23,7 +23,7 @@ export const checkout: CheckoutMessages = {
   contact: 'संपर्क',
   haveAccount: 'क्या आपका खाता है?',
   signIn: 'लॉग इन करें',
-  guestNote: 'खाते के बिना भी ऑर्डर करें। हम सिर्फ़ इसी ऑर्डर के बारे में ई-मेल करेंगे।',
+  guestNote: 'खाते के बिना भी ऑर्डर करें। हम इस ऑर्डर के बारे में ई-मेल करेंगे, और वही जो आप ख़ुद माँगें।',
   signedInAs: (email) => `आप ${email} से लॉग इन हैं।`,
   delivery: 'डिलीवरी का पता',
   anotherAddress: 'कोई और पता',
