@@ -6,17 +6,17 @@ import { resolveRefund } from '#modules/payments/resolve-refund.ts';
 import type { Context } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
 
-export const refundUsage = 'refund <id> done|again [--ref <bank reference>]';
+export const refundUsage = 'refund <id> done|again|bounced [--ref <bank reference>]';
 
 export async function operateRefund(ctx: Context, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ref: { type: 'string' } } });
   const [id, act] = positionals;
-  if (id === undefined || (act !== 'done' && act !== 'again') || positionals.length !== 2)
+  if (id === undefined || (act !== 'done' && act !== 'again' && act !== 'bounced') || positionals.length !== 2)
     throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done --ref 412345678901');
   const ref = values.ref === undefined ? undefined : bankRef.safeParse(values.ref);
   if (ref?.success === false) throw new StartError('--ref is the reference of the bank (UTR): 10 to 22 letters and digits.');
   if (!(await resolveRefund(ctx, id, act, ref?.data))) throw new StartError(`There is no refund ${id} that waits for that.`);
-  return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
+  return `Refund ${id} is ${{ done: 'done and in the books', again: 'sent again', bounced: 'owed again' }[act]}.`;
 }
 
 export async function printRefundFile(ctx: Context): Promise<string> {

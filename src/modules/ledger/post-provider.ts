@@ -71,18 +71,6 @@ export async function postRefundSource(
   ]);
 }
 
-/** Posts that the money of a refund came back: it is owed again. */
-export async function postRefundBack(
-  tx: Context,
-  refund: { id: string; orderId: string; provider: string; amountPaise: number },
-): Promise<void> {
-  const { id, orderId, provider, amountPaise } = refund;
-  await insertEntries(tx.db, { id: `refund-back:${id}`, kind: 'refund', orderId }, [
-    { account: providerAccount(provider), amountPaise },
-    { account: 'buyer', amountPaise: -amountPaise },
-  ]);
-}
-
 /** Posts a fee that a provider kept, with the tax in it that we can claim back. */
 export async function postFee(tx: Context, fee: { id: string; provider: string; feePaise: number; gstPaise: number }): Promise<void> {
   const { id, provider, feePaise, gstPaise } = fee;

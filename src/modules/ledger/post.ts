@@ -98,6 +98,12 @@ export async function postRefund(tx: Context, refund: PostedRefund): Promise<voi
   await insertMoney(tx.db, { id: `refund:${id}`, kind: 'refund', orderId, account: refundAccount(refund), amountPaise: -amountPaise });
 }
 
+/** Posts that the money of a refund came back to where it was paid from: it is owed again. */
+export async function postRefundBack(tx: Context, refund: PostedRefund): Promise<void> {
+  const { id, orderId, amountPaise } = refund;
+  await insertMoney(tx.db, { id: `refund-back:${id}`, kind: 'refund', orderId, account: refundAccount(refund), amountPaise });
+}
+
 /**
  * Posts money that the buyer is given on top of what was agreed.
  * @param given `sellerId` the seller who bears it; null for the shop itself

@@ -91,6 +91,32 @@ test('a refund of cash asks where it goes, is paid with the bank’s reference, 
   expect(sent).not.toContain('the way you paid');
 });
 
+test('a transfer that the bank returns is owed again, and its buyer is asked for another account', async () => {
+  const of = await returned();
+  await of.settle();
+  await of.name(account);
+  const id = String((await refundOf(of))?.id);
+  expect(await resolveRefund(shop.ctx, id, 'bounced')).toBe(false);
+  for (const ref of ['412345678901', '412345678902']) {
+    expect(await resolveRefund(shop.ctx, id, 'done', ref)).toBe(true);
+    expect((await readOrderView(of.person, of.number)).refunds).toMatchObject([{ state: 'done', bankRef: ref }]);
+    if (ref.endsWith('2')) break;
+    expect(await resolveRefund(shop.ctx, id, 'bounced')).toBe(true);
+    expect(await resolveRefund(shop.ctx, id, 'bounced')).toBe(false);
+    await expectBalancedBooks(shop.ctx);
+    expect((await readOrderView(of.person, of.number)).refunds).toMatchObject([{ state: 'requested', needsDestination: true }]);
+    await remindRefundDestinations(shop.ctx);
+    expect((await buyerMails(of)).map(({ kind }) => kind)).toContain('order-ask-refund-to');
+    await of.name({ ...account, account: '009876543210', accountAgain: '009876543210' });
+    expect(await fileRows(of)).toEqual([expect.stringContaining('009876543210')]);
+  }
+  const balances = await run(
+    `select account, sum(amount_paise)::int as sum from ledger_entries where order_id = $1 and account in ('buyer', 'cod') group by account`,
+    [of.orderId],
+  );
+  expect(Object.fromEntries(balances.map(({ account, sum }) => [account, sum]))).toEqual({ buyer: 0, cod: 40_000 });
+});
+
 test('where a refund goes can be said with the report already, and changed until it is paid', async () => {
   const of = await returned();
   expect((await of.name({ to: 'upi', upiId: 'asha.verma@okaxis' })).status).toBe(200);

@@ -1,5 +1,4 @@
-import { postRefund } from '#modules/ledger/post.ts';
-import { postRefundBack } from '#modules/ledger/post-provider.ts';
+import { postRefund, postRefundBack } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { readRefund } from './api.ts';
 import { refundSettled } from './events.ts';
