@@ -27,7 +27,7 @@ for (const language of languages) {
         });
       }
     }
-    // The browser reports the 404s themselves.
-    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')));
+    // The browser reports pages that there are not, and links that have expired, by itself.
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/\b(?:404|422)\b/.test(complaint)));
   });
 }

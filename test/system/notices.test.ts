@@ -132,8 +132,15 @@ async function change(kind: OrderNotification['kind'], language: 'en' | 'hi'): P
   }
   if (kind === 'resent' || kind === 'back-resent') return move(made.parcelId, 'resend').then(() => undefined);
   const { rows } = await run(`select l.id from order_lines l where l.order_id = $1`, [made.orderId]);
-  const isCancelled = kind === 'cancelled' || kind === 'cancelled-by-us';
-  const details = isCancelled ? { lines: [{ lineId: String(rows[0]?.id), qty: 1 }], by: 'buyer', reason: 'other', refundPaise: 0 } : {};
+  const lines = [{ lineId: String(rows[0]?.id), qty: 1 }];
+  const cancelled = { lines, by: 'buyer', reason: 'other', refundPaise: 0 };
+  const facts: Partial<Record<OrderNotification['kind'], object>> = {
+    cancelled,
+    'cancelled-by-us': cancelled,
+    exchanged: { lines },
+    goodwill: { refundPaise: 5_000, sellerId: product.sellerId },
+  };
+  const details = facts[kind] ?? {};
   await shop.ctx.transaction((tx) =>
     notifyBuyer(tx, {
       orderId: made.orderId,

@@ -26,6 +26,7 @@ const mailKinds: Partial<Record<OrderNotificationKind, ParcelMailKind>> = {
   'back-resent': 'replacement',
   'address-changed': 'readdressed',
   exchanged: 'exchanged',
+  goodwill: 'goodwill',
   resent: 'replacement',
 };
 
@@ -49,6 +50,16 @@ function concernedBy({ kind, about, parcelId = about, details = {} }: OrderNotif
       .map((shipment) => ({ shipment, happened: {} }));
   if (kind === 'resent' || kind === 'back-resent')
     return shipments.filter(({ parcel }) => parcel.replaces === parcelId).map((shipment) => ({ shipment, happened: {} }));
+  // Everything of the parcel is to be packed, as it is now.
+  if (kind === 'exchanged')
+    return shipments
+      .filter(({ parcel }) => !parcel.replaces && lines?.some(({ lineId }) => parcel.lines.some(({ _id }) => _id === lineId)))
+      .map((shipment) => ({ shipment, happened: {} }));
+  if (kind === 'goodwill')
+    return shipments
+      .filter(({ parcel }) => parcel.seller._id === details.sellerId)
+      .slice(0, 1)
+      .map((shipment) => ({ shipment, happened: { note, amountPaise: details.refundPaise } }));
   if (lines)
     return shipments.flatMap((shipment) => {
       const units = lines.filter(({ lineId }) => shipment.parcel.lines.some(({ _id }) => _id === lineId) && !shipment.parcel.replaces);

@@ -28,6 +28,8 @@ export interface Happened {
   by?: ParcelActor | undefined;
   reason?: CancelReason | undefined;
   note?: string | undefined;
+  /** Goodwill that the seller bears, in paise. */
+  amountPaise?: number | undefined;
   /** The document to print, with `invoice`. */
   invoiceId?: string | undefined;
 }
@@ -132,6 +134,7 @@ export function sellerParcelMail(
     ...(sending.includes(kind) ? sendingRows(shipment, language) : []),
     ...(kind === 'invoice' && order.gift?.hidePrices ? [[say.gift, say.hidesPrices] as const] : []),
     ...(!sending.includes(kind) && courier ? [[say.sentWith, courier] as const] : []),
+    ...(happened.amountPaise ? [[say.atYourCost, formatRupees(happened.amountPaise, { locale: locales[language] })] as const] : []),
     ...(happened.note ? [[say.note, happened.note] as const] : []),
   ];
   return {

@@ -10,6 +10,7 @@ import { addSampleProducts, type SampleProduct } from '../../../test/support/sam
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient } from '../../../test/support/test-client.ts';
 import { moveParcel } from '../orders/move-parcel.ts';
+import { refundGoodwill } from '../orders/refund-goodwill.ts';
 import { makePackingSlip } from './make-packing-slip.ts';
 import { notifySellersOfOrder } from './notify-of-order.ts';
 
@@ -91,6 +92,46 @@ test('each seller of an order hears what to send, where and until when, once how
   const { rows } = await run(`select title from inbox_items where recipient_kind = 'seller' order by recipient_id`);
   expect(rows).toHaveLength(2);
   for (const { title } of rows) expect(title).not.toContain('Asha');
+});
+
+test('the seller who bears goodwill hears how much and why; no other seller does', async () => {
+  await enter('sunita@potters.example');
+  await enter('weaver@kutch.example', {}, 'kutch-weavers');
+  const { number, parcels } = await order([
+    [product(0), 1],
+    [product(1), 1],
+  ]);
+  for (const { _id: parcelId } of await parcels())
+    for (const event of ['pack', 'ship', 'deliver'] as const) await moveParcel(shop.ctx, { parcelId, event, by: 'operator' });
+  await notifySellers();
+  await run('delete from mails');
+  await refundGoodwill(shop.ctx, { number, amountPaise: 5_000, reason: 'The wrapping was torn.', bearer: 'jaipur-potters' });
+  await refundGoodwill(shop.ctx, { number, amountPaise: 2_000, reason: 'It came late.', bearer: 'shop' });
+  await notifySellers(2);
+  const sent = await sellerMails();
+  expect(sent.map(({ recipient, kind }) => [recipient, kind])).toEqual([['sunita@potters.example', 'seller-goodwill']]);
+  for (const part of ['₹50', 'The wrapping was torn.']) expect(JSON.stringify(sent[0]?.blocks)).toContain(part);
+});
+
+test('who takes another size gets it packed: the seller hears everything that is in the parcel now', async () => {
+  await enter('sunita@potters.example');
+  await run(
+    `insert into variants (id, product_id, position, sku, size, price_delta_paise, available) values ('large', $1, 1, 'LARGE', 'L', 0, 3)`,
+    [product(0).productId],
+  );
+  const { client, number, parcels } = await order([
+    [product(0), 1],
+    [product(2), 1],
+  ]);
+  await notifySellers();
+  await run('delete from mails');
+  const [parcel] = await parcels();
+  const path = `/orders/${number}/lines/${parcel?.lines[0]?._id}/exchange`;
+  expect((await client.send('POST', path, { variantId: 'large' })).status).toBe(200);
+  await notifySellers(2);
+  const sent = (await sellerMails()).filter(({ recipient }) => recipient === 'sunita@potters.example');
+  expect(sent).toMatchObject([{ kind: 'seller-exchanged', attachments: [{ kind: 'packing-slip' }] }]);
+  for (const part of ['LARGE', 'Piece 2']) expect(JSON.stringify(sent[0]?.blocks)).toContain(part);
 });
 
 test('the operator gets the mail of a seller without a mailbox, and the reason', async () => {

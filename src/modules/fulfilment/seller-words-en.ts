@@ -25,10 +25,15 @@ export const sellerWordsEn: SellerWords = {
       lead: 'The buyer has changed where this parcel goes, or to whom.',
       next: ['Throw away the packing slip of before. The one that comes with this email has the right address.', answerWithTracking],
     },
+    goodwill: {
+      subject: (number) => `Order ${number}: money was given to the buyer at your cost`,
+      lead: 'The shop has given the buyer something back for the trouble with this order. It is taken off what we owe you.',
+      next: ['If you have a question about it, answer this email.'],
+    },
     exchanged: {
       subject: (number, day) =>
         day ? `Order ${number}: another size or colour; send it by ${day}` : `Order ${number}: another size or colour`,
-      lead: 'The buyer has chosen another size or colour of these pieces. The price is the same.',
+      lead: 'The buyer has chosen another size or colour. This is what to pack now; the price is the same.',
       next: ['Throw away the packing slip of before. The one that comes with this email has the right pieces.', answerWithTracking],
     },
     invoice: {
@@ -146,6 +151,7 @@ export const sellerWordsEn: SellerWords = {
   newSlip: 'A new packing slip comes with this email. Use it in place of the first one.',
   nothingLeft: 'Nothing of this parcel is left to send.',
   note: 'Note',
+  atYourCost: 'Paid to the buyer at your cost',
   buyerSays: 'The buyer writes',
   wants: 'The buyer would like',
   remedies: { refund: 'a refund', replacement: 'another item' },

@@ -16,6 +16,7 @@ export const parcelMailKinds = [
   'not-received',
   'lost',
   'reversed',
+  'goodwill',
 ] as const;
 export type ParcelMailKind = (typeof parcelMailKinds)[number];
 
@@ -54,6 +55,7 @@ export interface SellerWords {
   newSlip: string;
   nothingLeft: string;
   note: string;
+  atYourCost: string;
   buyerSays: string;
   wants: string;
   remedies: { refund: string; replacement: string };

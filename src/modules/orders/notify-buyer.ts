@@ -44,6 +44,8 @@ export interface NotifiedFacts {
   reason?: CancelReason;
   /** Actor that cancelled. */
   by?: ParcelActor;
+  /** Seller who bears the refund. */
+  sellerId?: string;
   /** Note of the shop. */
   note?: string | undefined;
 }

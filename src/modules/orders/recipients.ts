@@ -40,7 +40,8 @@ export const orderRecipients: Record<OrderNotificationKind, Recipients> = {
   'back-refunded': bothOf('returns'),
   'back-resent': bothOf('orders'),
   resent: bothOf('orders'),
-  goodwill: buyerAlone,
+  // The seller who bears it, if any does.
+  goodwill: bothOf('returns'),
   'address-changed': bothOf('orders'),
   exchanged: bothOf('orders'),
   'ask-refund-to': buyerAlone,

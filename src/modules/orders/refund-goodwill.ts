@@ -47,7 +47,13 @@ export async function refundGoodwill(ctx: Context, input: Goodwill): Promise<{ d
       throw new DomainError('INVALID_INPUT', { amountPaise: 'This is more than is left of what was paid.' });
     await postGoodwill(tx, { key, orderId, sellerId: seller?.sellerId ?? null, amountPaise });
     await requestRefund(tx, { orderId, amountPaise, key, reason: 'operator' });
-    await notifyBuyer(tx, { orderId, kind: 'goodwill', about: key, details: { lines: [], refundPaise: amountPaise, note: reason } });
+    const borneBy = seller ? { sellerId: seller.sellerId } : {};
+    await notifyBuyer(tx, {
+      orderId,
+      kind: 'goodwill',
+      about: key,
+      details: { lines: [], refundPaise: amountPaise, note: reason, ...borneBy },
+    });
   });
   return { data: { order: await viewOrder(ctx, orderId) } };
 }
