@@ -4,6 +4,9 @@ import type { ParcelState } from '#modules/orders/parcel-contract.ts';
 /** Paise that fall on units `from`+1 to `to` of a line of `qty`. */
 const share = (paise: number, qty: number, from: number, to: number) => Math.floor((paise * to) / qty) - Math.floor((paise * from) / qty);
 
+/** Rounds an amount as couriers collect it: whole rupees, half up, and one at least. */
+const inRupees = (paise: number) => (paise === 0 ? 0 : Math.max(100, Math.floor((paise + 50) / 100) * 100));
+
 export interface ModelVariant {
   variantId: string;
   seller: string;
@@ -92,8 +95,11 @@ export interface ModelOrder {
   parcels: ModelParcel[];
   payments: ModelPayment[];
   capturedPaise: number;
+  /** Owed at the doors at which cash was collected. */
   collectedPaise: number;
   askedBackPaise: number;
+  /** Owed back for what was paid in cash and not paid back, because couriers take whole rupees; or less. */
+  roundedPaise: number;
   paidBackPaise: number;
 }
 
@@ -207,10 +213,10 @@ export class BuyingModel {
   }
 
   cancel(order: ModelOrder, line: ModelLine, qty: number): void {
-    const from = line.cancelled + line.refunded;
-    line.cancelled += qty;
+    this.owe(order, line.parcel, () => {
+      line.cancelled += qty;
+    });
     line.product.available += qty;
-    if (order.method !== 'cod') order.askedBackPaise += share(line.paidPaise, line.qty, from, from + qty);
     if (order.lines.every((each) => each.parcel !== line.parcel || each.cancelled === each.qty)) line.parcel.state = 'cancelled';
     this.freeCoupon(order);
   }
@@ -227,14 +233,14 @@ export class BuyingModel {
 
   /** A parcel ends without its buyer: what was paid for it is owed back. */
   settle(order: ModelOrder, parcel: ModelParcel, as: 'cancelled' | 'unsent' | 'refunded', sellsAgain: boolean): void {
-    const isPaid = order.method !== 'cod' || (parcel.root ?? parcel).isCollected;
-    for (const { line, qty } of this.unitsOf(order, parcel)) {
-      const from = line.cancelled + line.refunded;
-      if (isPaid) order.askedBackPaise += share(line.paidPaise, line.qty, from, from + qty);
-      if (as === 'cancelled') line.cancelled += qty;
-      else line.refunded += qty;
-      if (sellsAgain) line.product.available += qty;
-    }
+    const units = this.unitsOf(order, parcel);
+    this.owe(order, parcel.root ?? parcel, () => {
+      for (const { line, qty } of units) {
+        if (as === 'cancelled') line.cancelled += qty;
+        else line.refunded += qty;
+      }
+    });
+    if (sellsAgain) for (const { line, qty } of units) line.product.available += qty;
     this.freeCoupon(order);
   }
 
@@ -273,10 +279,22 @@ export class BuyingModel {
   }
 
   payBack({ order, line, qty }: ModelReturn, restock: boolean): void {
-    const from = line.cancelled + line.refunded;
-    line.refunded += qty;
-    order.askedBackPaise += share(line.paidPaise, line.qty, from, from + qty);
+    this.owe(order, line.parcel, () => {
+      line.refunded += qty;
+    });
     if (restock) line.product.available += qty;
+  }
+
+  /** Owes back what was paid for units of a first parcel that stand no more. */
+  owe(order: ModelOrder, root: ModelParcel, take: () => void): void {
+    const sum = () => order.lines.filter((line) => line.parcel === root).reduce((total, line) => total + this.standing(line), 0);
+    const before = sum();
+    take();
+    const after = sum();
+    if (order.method === 'cod' && !root.isCollected) return;
+    const paise = order.method === 'cod' ? inRupees(before) - inRupees(after) : before - after;
+    order.askedBackPaise += paise;
+    order.roundedPaise += before - after - paise;
   }
 
   /** The price of all units that were not returned, in paise. */
@@ -287,6 +305,6 @@ export class BuyingModel {
   /** The amount that the buyer still owes, in paise; below 0 the amount to refund. */
   due(order: ModelOrder): number {
     const sold = order.state === 'placed' ? order.lines.reduce((sum, line) => sum + this.standing(line), 0) : 0;
-    return sold - order.capturedPaise - order.collectedPaise + order.paidBackPaise;
+    return sold - order.capturedPaise - order.collectedPaise + order.paidBackPaise + order.roundedPaise;
   }
 }
