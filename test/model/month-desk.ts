@@ -76,7 +76,7 @@ export async function failRefunds(month: Month): Promise<void> {
   }
 }
 
-/** Banks that take money back, and decide some weeks later. */
+/** Banks that take money back, the operator who answers within days, and what the banks decide later. */
 export async function disputePayments(month: Month): Promise<void> {
   const { random } = month;
   const captured = await month.rows<{ provider: 'razorpay' | 'stripe'; paymentId: string; amount: string }>(
@@ -94,6 +94,7 @@ export async function disputePayments(month: Month): Promise<void> {
     };
     await tell(claim.created());
     count(month, 'chargebacks');
+    month.late.push({ onDay: month.day + random.between(1, 4), send: () => tell(claim.underReview()) });
     const end = random.chance(rates.chargebackWon) ? claim.won : claim.lost;
     month.late.push({ onDay: month.day + random.between(5, 20), send: () => tell(end()) });
   }
