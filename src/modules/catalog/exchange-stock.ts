@@ -1,20 +1,35 @@
 import type { Context } from '#platform/context.ts';
-import { lockVariants } from './hold-queries.ts';
+import { deleteHolds, insertHolds, lockVariants, readHeldUnits } from './hold-queries.ts';
+import { requireShare } from './hold-stock.ts';
+import { readHoldersOfOrder } from './open-holds.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
-import { reserveQuietly } from './reserve-stock.ts';
+import { reserveQuietly, type StockItem } from './reserve-stock.ts';
 import { releaseStockRows } from './stock-queries.ts';
 
 /**
  * Puts units of a variant that an order has reserved back on sale, and reserves as many of another one for
  * it. The rows stay locked until the transaction ends: call it last.
- * @throws {DomainError} OUT_OF_STOCK at `items.0`; nothing is changed then
+ * @param isCash nothing was paid yet: of the other variant, too, one holder has no more than a share
+ * @throws {DomainError} OUT_OF_STOCK, QUANTITY_LIMIT, BEING_PAID at `items.0`; nothing is changed then
  */
 export async function exchangeStock(
   tx: Context,
-  { orderId, qty, from, to }: { orderId: string; qty: number; from: string; to: string },
+  { orderId, qty, from, to, isCash }: { orderId: string; qty: number; from: string; to: string; isCash: boolean },
 ): Promise<void> {
+  const items = [{ variantId: to, qty }];
   await lockVariants(tx.db, [from, to]);
+  if (isCash) await moveHold(tx, orderId, items, from);
   const released = await releaseStockRows(tx.db, orderId, [{ variantId: from, qty }], 'release');
-  const reserved = await reserveQuietly(tx, { orderId, items: [{ variantId: to, qty }] });
+  const reserved = await reserveQuietly(tx, { orderId, items });
   await announceStockChange(tx, [...released, ...reserved]);
+}
+
+/** Holds another variant for an order that is not paid, within the share of its holders. */
+async function moveHold(tx: Context, orderId: string, items: readonly StockItem[], from: string): Promise<void> {
+  // Holders of an order of before yesterday are not stored any more: it has the share of a stranger.
+  const held = (await readHoldersOfOrder(tx.db, orderId)) ?? { holders: [], isGuest: true };
+  const hold = { ...held, isCash: true };
+  const variantIds = items.map(({ variantId }) => variantId);
+  requireShare(tx, items, hold, await readHeldUnits(tx.db, variantIds, hold.holders));
+  if ((await deleteHolds(tx.db, orderId, [from])).length > 0) await insertHolds(tx.db, orderId, items, hold);
 }

@@ -57,7 +57,11 @@ export async function findOverShare(tx: Context, items: readonly StockItem[], ho
   return linesOverShare(tx, items, hold, await readHeldUnits(tx.db, variantIds, hold.holders)).map((line) => line.variantId);
 }
 
-function requireShare(tx: Context, items: readonly StockItem[], hold: Hold, held: readonly HeldVariant[]): void {
+/**
+ * Rejects units beyond the share that one holder may take of each variant.
+ * @throws {DomainError} QUANTITY_LIMIT or BEING_PAID at `items.<index>`
+ */
+export function requireShare(tx: Context, items: readonly StockItem[], hold: Hold, held: readonly HeldVariant[]): void {
   const refused = linesOverShare(tx, items, hold, held);
   if (refused.length === 0) return;
   const says = (most: number) => (most === 0 ? 'Others are paying for this just now.' : `At most ${most} of this in one order.`);

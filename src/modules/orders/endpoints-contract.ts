@@ -61,7 +61,7 @@ export const ordersContract = {
     .input(addressChange)
     .output(orderOutput),
   exchangeVariant: anyoneEndpoint
-    .errors(declareErrors('ORDER_NOT_FOUND', 'OUT_OF_STOCK', wrongParcelState))
+    .errors(declareErrors('ORDER_NOT_FOUND', 'OUT_OF_STOCK', 'QUANTITY_LIMIT', 'BEING_PAID', wrongParcelState))
     .route({
       method: 'POST',
       path: '/orders/{number}/lines/{lineId}/exchange',

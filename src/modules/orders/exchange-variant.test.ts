@@ -10,7 +10,7 @@ let shop: TestApp;
 let product: SampleProduct;
 let another: SampleProduct;
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp({ UNPAID_ORDERS: '40', COD_LIMIT_PAISE: '10000000' });
   [product, another] = (await addSampleProducts(shop, 2)) as [SampleProduct, SampleProduct];
   const add = `insert into variants (id, product_id, position, sku, size, price_delta_paise, available, color_name, color)
     values ('large', $1, 1, 'LARGE', 'L', 0, 3, '{"en": "Indigo", "hi": "नील"}', 'indigo'), ('dear', $1, 2, 'DEAR', 'XL', 5000, 9, null, null)`;
@@ -29,10 +29,10 @@ interface Bought {
   parcelId: string;
   lineId: string;
 }
-async function buy(qty = 1, items: [SampleProduct, number][] = [[product, qty]]): Promise<Bought> {
+async function buy(qty = 1, method = 'demo'): Promise<Bought> {
   const client = createTestClient(shop);
-  const answer = await placed(client, orderOf(items, { method: 'demo' }));
-  await capture(shop, answer);
+  const answer = await placed(client, orderOf([[product, qty]], { method }));
+  if (method === 'demo') await capture(shop, answer);
   const { number, _id: orderId } = answer.order;
   const [parcel] = (await readOrderView(client, number)).parcels;
   return { client, number, orderId, parcelId: parcel._id, lineId: parcel.lines[0]._id };
@@ -94,4 +94,20 @@ test('of the buyers who want the last units at once, one gets them', async () =>
   const answers = await Promise.all(orders.map((of) => exchange(of, 'large')));
   expect(answers.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort()).toEqual(['OUT_OF_STOCK', 'OUT_OF_STOCK', 'ok']);
   expect(await stock('large')).toBe(1);
+});
+
+test('an order that is not paid gets no more of the other variant than one holder may take', async () => {
+  const setStock = (units: number) =>
+    rows("update variants set stocked = stocked + $1 - available, available = $1 where id = 'large'", [units]);
+  const of = await buy(5, 'cod');
+  await setStock(10);
+  expect((await exchange(of, 'large')).body.code).toBe('QUANTITY_LIMIT');
+  expect(await stock('large')).toBe(10);
+  await setStock(13);
+  expect((await exchange(of, 'large')).status).toBe(200);
+  expect(await rows('select variant_id as id, qty from stock_holds where order_id = $1', [of.orderId])).toEqual([{ id: 'large', qty: 5 }]);
+  // Holders of yesterday are not stored, and the share stays.
+  await rows('delete from stock_holds where order_id = $1', [of.orderId]);
+  await rows('update variants set stocked = stocked + 5 - available, available = 5 where id = $1', [product.variantId]);
+  expect((await exchange(of, product.variantId)).body.code).toBe('QUANTITY_LIMIT');
 });

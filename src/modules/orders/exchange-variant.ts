@@ -45,7 +45,7 @@ async function exchange(tx: Context, order: LockedOrder, { lineId, variantId }: 
   await writeExchange(tx.db, lineId, variant);
   const about = `${lineId}:${tx.now().toISOString()}`;
   await notifyBuyer(tx, { orderId, kind: 'exchanged', about, details: { lines: [{ lineId, qty: line.qty }] } });
-  await exchangeStock(tx, { orderId, qty: line.qty, from: line.variantId, to: variantId });
+  await exchangeStock(tx, { orderId, qty: line.qty, from: line.variantId, to: variantId, isCash: order.method === 'cod' });
 }
 
 /**
@@ -53,7 +53,7 @@ async function exchange(tx: Context, order: LockedOrder, { lineId, variantId }: 
  * is packed: price, taxes, discounts and commission stay as they were agreed. Packing locks the same order,
  * so one of both comes first. Buyer and seller get a mail.
  * @throws {DomainError} ORDER_NOT_FOUND, WRONG_STATE once it is packed or units of it were cancelled,
- * INVALID_INPUT at `variantId`, OUT_OF_STOCK, TOO_MANY_REQUESTS
+ * INVALID_INPUT at `variantId`, OUT_OF_STOCK, QUANTITY_LIMIT, BEING_PAID, TOO_MANY_REQUESTS
  */
 export async function exchangeVariant(
   ctx: Context,

@@ -231,6 +231,8 @@ export const orders = {
     failures: {
       INVALID_INPUT: 'This one cannot be had instead. Choose another one.',
       OUT_OF_STOCK: 'There are not as many left of this one. Choose another one.',
+      QUANTITY_LIMIT: 'There are not as many of this one for one order that is paid at the door. Choose another one.',
+      BEING_PAID: 'There are not as many of this one for one order that is paid at the door. Choose another one.',
       WRONG_STATE: 'The parcel was packed a moment ago. Once it is there you can send the piece back.',
       TOO_MANY_REQUESTS: 'It was changed several times already. Try again in an hour.',
     },
