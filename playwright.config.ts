@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isNightly } from './e2e/support/combinations.ts';
 import { environment } from './e2e/support/environment.ts';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
@@ -7,25 +8,26 @@ const dataDir = `test-results/data-${port}`;
 
 /**
  * What looks and works alike on every screen is tried on one: what people do on the way on a phone, the rest on a desk. In a file
- * that has tests of both kinds, `@phone` and `@desk` say where the others run. Every page is looked at on both (`accessibility`).
+ * that has tests of both kinds, `@phone` and `@desk` say where a test runs always; one without either runs on a phone, at night on a
+ * desk too, and one with `@both` on both at any time. `@nightly` marks what looks or works like a case that every run has, or what
+ * tests of rules and API prove. Every page is looked at on both (`accessibility`).
  */
-const phoneAlone = [
+const phoneFiles = [
   'account',
   'account-journey',
   'browser-storage',
   'cart',
-  'consent',
-  'forms',
   'lists',
   'orders',
   'photos',
   'recommendations',
   'session-end',
   'wishlist',
-].map((name) => `**/${name}.spec.ts`);
-const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'frame', 'links', 'offline', 'outbox', 'sign-in', 'visitor'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+];
+const deskFiles = ['consent-off', 'content', 'counts', 'currency', 'frame', 'links', 'offline', 'outbox', 'sign-in', 'visitor'];
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+/** Matches titles, which begin with the name of the file. */
+const ofDesk = new RegExp(`@desk\\b|@both\\b|\\b(?:${deskFiles.join('|')})\\.spec\\.ts`);
 
 /** The built site over a freshly seeded demo shop, on phones and on desks. */
 export default defineConfig({
@@ -50,11 +52,16 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: deskAlone,
-      grepInvert: /@desk\b/,
+      testIgnore: specs(deskFiles),
+      grepInvert: isNightly ? /@desk\b/ : /@desk\b|@nightly\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', testIgnore: phoneAlone, grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desk',
+      testIgnore: specs(phoneFiles),
+      ...(isNightly ? { grepInvert: /@phone\b/ } : { grep: ofDesk, grepInvert: /@phone\b|@nightly\b/ }),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node e2e/support/serve.ts',

@@ -244,7 +244,14 @@ test('the account journey from signup with a mailed code to deletion', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the account journey from signup to export and deletion', async ({ page, request, context, playwright, baseURL, complaints }) => {
+  test('the account journey from signup to export and deletion', { tag: '@nightly' }, async ({
+    page,
+    request,
+    context,
+    playwright,
+    baseURL,
+    complaints,
+  }) => {
     const email = newAddress();
     const newEmail = newAddress();
     const main = page.getByRole('main');

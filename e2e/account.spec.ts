@@ -44,7 +44,7 @@ test('an address asks for what its country writes, and the PIN code has to fit t
   forgive(complaints);
 });
 
-test('an address that was changed elsewhere is told, and nothing typed is lost', async ({ page, complaints }) => {
+test('an address that was changed elsewhere is told, and nothing typed is lost', { tag: '@nightly' }, async ({ page, complaints }) => {
   await signUp(page);
   const { added } = await (await page.request.post('/api/v1/users/addresses', { data: saved })).json();
   const main = await open(page, '/account/my-addresses');
@@ -67,7 +67,7 @@ test('an address that was changed elsewhere is told, and nothing typed is lost',
 
 const ofAddresses = /\/account\/my-addresses.*\.data$/;
 
-test('failures of an address are told in words and lose nothing', async ({ page, complaints }) => {
+test('failures of an address are told in words and lose nothing', { tag: '@nightly' }, async ({ page, complaints }) => {
   await signUp(page);
   await page.request.post('/api/v1/users/addresses', { data: saved });
   const main = await open(page, '/account/my-addresses');
@@ -133,7 +133,10 @@ test('what is ticked, chosen and typed before and while scripts take over a page
   await expect(main.getByLabel('Postal code')).toBeVisible();
 });
 
-test('Privacy & Settings: only what was changed is sent, and preferences are loaded first', async ({ page, complaints }) => {
+test('Privacy & Settings: only what was changed is sent, and preferences are loaded first', { tag: '@nightly' }, async ({
+  page,
+  complaints,
+}) => {
   await signUp(page);
   await page.request.patch('/api/v1/users/updateMe', { data: { preferences: { promotionalEmails: true } } });
   const main = await open(page, '/account/privacy');
@@ -208,7 +211,7 @@ test('/account leads to My Orders', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Orders');
 });
 
-test('while the user loads the page says so', async ({ page }) => {
+test('while the user loads the page says so', { tag: '@nightly' }, async ({ page }) => {
   await signUp(page);
   const main = await open(page, '/account/my-orders');
   const release = await holdRequests(page, '**/account/privacy.data*');
@@ -252,7 +255,7 @@ test('the address modal: Label, Address Details of 4 rows, Cancel and Save; empt
   await expect(item.getByRole('button', { name: 'Delete Home' })).toBeVisible();
 });
 
-test('an address of the specified list form is edited with all of its lines', async ({ page }) => {
+test('an address of the specified list form is edited with all of its lines', { tag: '@nightly' }, async ({ page }) => {
   await signUp(page);
   const addresses = [{ label: 'Work', details: '4 Fort Lane\nBlue City\nJodhpur 342001' }];
   expect((await page.request.patch('/api/v1/users/updateMe', { data: { addresses } })).ok()).toBe(true);
@@ -262,7 +265,7 @@ test('an address of the specified list form is edited with all of its lines', as
   await expect(edit.getByRole('textbox', { name: 'Address Details' })).toHaveValue('4 Fort Lane\nBlue City\nJodhpur 342001');
 });
 
-test('My Orders that cannot be loaded are not told as none', async ({ page, complaints }) => {
+test('My Orders that cannot be loaded are not told as none', { tag: '@nightly' }, async ({ page, complaints }) => {
   await signUp(page);
   const main = await open(page, '/account/my-addresses');
   await page.route('**/account/my-orders.data*', (route) => route.fulfill({ status: 500, body: '' }));

@@ -177,7 +177,7 @@ test('what earlier versions stored is gone at the start, also where the server c
   forgive(complaints);
 });
 
-test('the checkout asks for the details of the account; where they cannot be had it says so, and asks again', async ({
+test('the checkout asks for the details of the account; where they cannot be had it says so, and asks again', { tag: '@nightly' }, async ({
   page,
   request,
   complaints,

@@ -99,7 +99,7 @@ test('Proceed says what stands in its way, and waits until it is settled', async
   await expect(proceed(page)).toBeDisabled();
 });
 
-test('what costs another price than last time is said until it is acknowledged', async ({ page, request }) => {
+test('what costs another price than last time is said until it is acknowledged', { tag: '@nightly' }, async ({ page, request }) => {
   const product = await find(request, plain(1));
   const kept = storedLine(product, 1);
   await open(page, [kept]);
@@ -136,7 +136,7 @@ test('a link that shares a cart asks, and adds nothing by itself', async ({ page
   expect(await read(page)).toEqual([kept]);
 });
 
-test('where prices cannot be fetched the items stay, and another try helps', async ({ page, request, complaints }) => {
+test('where prices cannot be fetched the items stay, and another try helps', { tag: '@nightly' }, async ({ page, request, complaints }) => {
   const product = await find(request, plain(1));
   let fails = true;
   await page.route('**/api/v1/cart/quote', (route) => (fails ? route.abort() : route.continue()));

@@ -50,7 +50,7 @@ test('a refund of cash: the buyer says where it goes, the operator pays it', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a bank account is named with its number typed twice', async ({ page, complaints }) => {
+  test('a bank account is named with its number typed twice', { tag: '@nightly' }, async ({ page, complaints }) => {
     const { number } = await owed(page);
     await page.goto(`/hi/orders/${number}/refund-to`);
     await main(page).getByRole('radio', { name: 'बैंक खाते में' }).check();

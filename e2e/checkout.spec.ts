@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { gstinCheckDigit } from '../src/shared/gst-states.ts';
 import { openAccount, signUp } from './support/account-forms.ts';
+import { nightlyUnless } from './support/combinations.ts';
 import { type DemoProduct, find } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { newAddress } from './support/mails.ts';
@@ -109,7 +110,10 @@ for (const [service, label] of [
   ['stripe', /^International card/],
 ] as const) {
   for (const how of ['Pay', 'Pay silently'] as const) {
-    test(`a guest buys from two sellers through ${service}: ${how}`, { tag: '@phone' }, async ({ page, request }) => {
+    test(`a guest buys from two sellers through ${service}: ${how}`, { tag: ['@phone', ...nightlyUnless(how === 'Pay')] }, async ({
+      page,
+      request,
+    }) => {
       await open(page, await ofTwoSellers(request));
       await fill(page);
       await payBy(page, label);
@@ -123,7 +127,7 @@ for (const [service, label] of [
 }
 
 for (const act of ['Approve it 20 seconds later', 'Approve it and report it twice'] as const) {
-  test(`a demo payment: ${act}`, { tag: '@phone' }, async ({ page, request }) => {
+  test(`a demo payment: ${act}`, { tag: ['@phone', ...nightlyUnless(act.includes('twice'))] }, async ({ page, request }) => {
     test.setTimeout(120_000);
     await open(page, await ofTwoSellers(request));
     await fill(page);
@@ -326,7 +330,7 @@ test('Enter in the coupon field orders nothing; a coupon that takes everything o
   await expect(page).toHaveURL(placed);
 });
 
-test('another price meanwhile is told, with the new total', { tag: '@phone' }, async ({ page, request, complaints }) => {
+test('another price meanwhile is told, with the new total', { tag: ['@phone', '@nightly'] }, async ({ page, request, complaints }) => {
   let lies = true;
   await page.route('**/api/v1/cart/quote', async (route) => {
     const response = await route.fetch();
@@ -456,7 +460,7 @@ test('a reminder of the cart is asked for by a tick alone, and its link brings t
   expect(click.status()).toBe(422);
 });
 
-test('the time is over: the items go back into the cart', { tag: '@phone' }, async ({ page, request }) => {
+test('the time is over: the items go back into the cart', { tag: ['@phone', '@nightly'] }, async ({ page, request }) => {
   const lines = await ofTwoSellers(request);
   await open(page, lines);
   await fill(page);
@@ -487,7 +491,10 @@ test('the payment service is down: told, nothing charged, and another way', { ta
   await expect(page).toHaveURL(placed);
 });
 
-test('another buyer’s order is not shown, and can be opened with its number', { tag: '@phone' }, async ({ page, complaints }) => {
+test('another buyer’s order is not shown, and can be opened with its number', { tag: ['@phone', '@nightly'] }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/checkout/payment?order=K7M2-QX4P');
   await expect(tell(page, 'This order cannot be shown here')).toBeFocused();
   await expect(form(page).getByRole('link', { name: 'Track your order' })).toBeVisible();

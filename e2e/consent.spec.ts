@@ -117,8 +117,7 @@ test('the question does not block or move the page, has equal answers, and is re
   }
 });
 
-test('on a phone the question and the bar with the price can both be used', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone');
+test('on a phone the question and the bar with the price can both be used', { tag: '@phone' }, async ({ page }) => {
   const product = await find(page.request, plain(2));
   await page.goto(pathOf(product));
   await expect(banner(page)).toBeVisible();
@@ -136,8 +135,7 @@ test('on a phone the question and the bar with the price can both be used', asyn
   await expect.poll(() => add.evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))).toBeLessThan(40);
 });
 
-test('the keyboard reaches the question at once and the page continues after the answer', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'a phone has no Tab key');
+test('the keyboard reaches the question at once and the page continues after the answer', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -166,7 +164,7 @@ test('a web analytics service gets a page-path configuration call on each naviga
   expect(JSON.stringify(reporting.services.pageViews)).not.toMatch(/priya|s3cret/);
 });
 
-test('uncaught errors and unhandled promise rejections are reported, also those of before the answer', async ({
+test('uncaught errors and unhandled promise rejections are reported, also those of before the answer', { tag: '@nightly' }, async ({
   page,
   reporting,
   complaints,
@@ -190,7 +188,7 @@ test('uncaught errors and unhandled promise rejections are reported, also those 
   complaints.length = 0;
 });
 
-test('at most 50 stack frames and linked errors to a depth of 5', async ({ page, reporting, complaints }) => {
+test('at most 50 stack frames and linked errors to a depth of 5', { tag: '@nightly' }, async ({ page, reporting, complaints }) => {
   await page.goto('/');
   await accept(page);
   await expect.poll(() => reporting.services.asked.length).toBeGreaterThan(0);
@@ -213,7 +211,7 @@ test('at most 50 stack frames and linked errors to a depth of 5', async ({ page,
   complaints.length = 0;
 });
 
-test('tracing headers go only to the own site', async ({ page, reporting }) => {
+test('tracing headers go only to the own site', { tag: '@nightly' }, async ({ page, reporting }) => {
   const traced: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sentry-trace']) traced.push(new URL(request.url()).origin);
@@ -230,7 +228,7 @@ test('tracing headers go only to the own site', async ({ page, reporting }) => {
   expect(new Set(traced)).toEqual(new Set([reporting.url]));
 });
 
-test('error reports refuse to start inside a browser extension', async ({ page, reporting, complaints }) => {
+test('error reports refuse to start inside a browser extension', { tag: '@nightly' }, async ({ page, reporting, complaints }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'chrome', { runtime: { id: 'an-extension' } });
   });
@@ -306,7 +304,7 @@ test('a withdrawal in one tab counts in the others', async ({ page, context, rep
   expect(reporting.services.pageViews).toHaveLength(2);
 });
 
-test('with the services cut off every page still works', async ({ page, reporting, complaints }) => {
+test('with the services cut off every page still works', { tag: '@nightly' }, async ({ page, reporting, complaints }) => {
   await page.route(`${reporting.services.origin}/**`, (route) => route.abort());
   await page.goto('/');
   await accept(page);

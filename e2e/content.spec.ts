@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
     expect(await questions.count()).toBeGreaterThan(0);
   });
 
-  test('the blog, a story and the legal pages read the same', async ({ page }) => {
+  test('the blog, a story and the legal pages read the same', { tag: '@nightly' }, async ({ page }) => {
     for (const path of ['/blog', story, '/legal/refund-policy', '/hi/legal/privacy-policy']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('stories, lists, questions and legal pages are open to everyone and fit the screen', async ({ page }, info) => {
+test('stories, lists, questions and legal pages are open to everyone and fit the screen', { tag: '@nightly' }, async ({ page }, info) => {
   test.setTimeout(150_000);
   const legal = ['/legal/contact-us', '/hi/legal/privacy-policy', '/legal/privacy-policy', '/hi/legal/refund-policy'];
   const lists = ['/blog', '/hi/blog', '/blog?topic=rajasthan', '/hi/blog?topic=nothing', '/faqs?q=delivery', '/hi/faqs', '/faqs?q=zzzz'];

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import routes from '../src/web/routes.ts';
 import { signUp } from './support/account-forms.ts';
+import { nightlyUnless } from './support/combinations.ts';
 import { expect, test } from './support/fixtures.ts';
 import { accountScreens, inHindi, openScreens, orderScreens } from './support/screens.ts';
 
@@ -22,11 +23,9 @@ const isSearch = /^(?:\/hi)?\/search$/;
 test.use({ javaScriptEnabled: false });
 
 for (const language of ['en', 'hi'] as const) {
-  test(`the top bar shows on every page except /search, and the footer is hidden on /cart and /search (${language})`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
+  test(`the top bar shows on every page except /search, and the footer is hidden on /cart and /search (${language})`, {
+    tag: nightlyUnless(language === 'hi'),
+  }, async ({ page, request, complaints }) => {
     test.setTimeout(300_000);
     await page.goto('/faqs');
     const others = ['/demo/payments/unknown', '/dev/design', '/account-deleted'];

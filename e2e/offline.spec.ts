@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nightlyUnless } from './support/combinations.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +18,9 @@ for (const [path, title, again] of [
   ['/faqs', 'You are offline', 'Try again'],
   ['/hi/faqs', 'आप ऑफ़लाइन हैं', 'फिर से कोशिश करें'],
 ] as const) {
-  test(`without a network ${path} says so in its language, and comes back with the network`, async ({ page, context, complaints }) => {
+  test(`without a network ${path} says so in its language, and comes back with the network`, {
+    tag: nightlyUnless(path === '/hi/faqs'),
+  }, async ({ page, context, complaints }) => {
     await visit(page, path);
     await context.setOffline(true);
     await page.reload();
@@ -33,7 +36,9 @@ for (const [path, title, again] of [
   });
 }
 
-test('the browser keeps the offline pages and what they need, and no page, answer or picture of the shop', async ({ page }) => {
+test('the browser keeps the offline pages and what they need, and no page, answer or picture of the shop', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   await page.goto('/cart');
   await page.goto('/categories/fabrics');

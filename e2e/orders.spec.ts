@@ -232,7 +232,9 @@ test('My Orders: nothing yet, then pages of them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${numbers[0]}`);
 });
 
-test('an order of a guest joins the account of its address, and goes back where it is another person’s', async ({ page }) => {
+test('an order of a guest joins the account of its address, and goes back where it is another person’s', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const email = newAddress('joins');
   const order = await buy(page.request, { email, method: 'cod' });
   await openAccount(page.request, { email });
@@ -249,7 +251,7 @@ test('an order of a guest joins the account of its address, and goes back where 
   await expect(main(page).getByRole('link', { name: new RegExp(order.number) })).toHaveCount(0);
 });
 
-test('in Hindi: the order, a report, and the list', async ({ page }) => {
+test('in Hindi: the order, a report, and the list', { tag: '@nightly' }, async ({ page }) => {
   await openAccount(page.request, { email: newAddress('hindi') });
   const order = await buy(page.request, { method: 'cod', language: 'hi' });
   await deliver(page.request, order.parcels[0]?._id ?? '');

@@ -48,7 +48,7 @@ test('a photo for the profile: chosen, cut with the keys, shown in the menu, rem
   await expect(page.getByRole('banner').locator('img[src^="/media/p"]')).toHaveCount(0);
 });
 
-test('photographs of a return that fail can be tried again', async ({ page, complaints }) => {
+test('photographs of a return that fail can be tried again', { tag: '@nightly' }, async ({ page, complaints }) => {
   const order = await buy(page.request, { place: 0 });
   await deliver(page.request, order.parcels[0]?._id ?? '');
   await page.goto(`/orders/${order.number}/report`);
@@ -81,7 +81,7 @@ test('photographs of a return that fail can be tried again', async ({ page, comp
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo for the profile', async ({ page, complaints }) => {
+  test('a photo for the profile', { tag: '@nightly' }, async ({ page, complaints }) => {
     await signUp(page);
     await page.goto('/hi/me');
     await main(page)

@@ -152,7 +152,7 @@ test('what is sold out cannot be bought, and says so', { tag: '@phone' }, async 
   await expect(page.getByLabel('Quantity')).toHaveCount(0);
 });
 
-test('the choice works without scripts', { tag: '@phone' }, async ({ browser, request, baseURL }) => {
+test('the choice works without scripts', { tag: ['@phone', '@nightly'] }, async ({ browser, request, baseURL }) => {
   const product = await find(request, jutti);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

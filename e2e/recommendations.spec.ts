@@ -78,7 +78,7 @@ test('going back finds the row and the place where one was', async ({ page, requ
   await expect(shelf).toBeInViewport();
 });
 
-test('a visitor can have it forgotten', async ({ page, request }) => {
+test('a visitor can have it forgotten', { tag: '@nightly' }, async ({ page, request }) => {
   const [first] = await twoProducts(request);
   await look(page, first, '/hi');
   await page.goto('/hi');
@@ -92,7 +92,7 @@ test('a visitor can have it forgotten', async ({ page, request }) => {
   await expect(row(page)).toHaveCount(0);
 });
 
-test('a browser that asks not to be tracked keeps no history', async ({ page, request }) => {
+test('a browser that asks not to be tracked keeps no history', { tag: '@nightly' }, async ({ page, request }) => {
   const [first] = await twoProducts(request);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
   const sent: string[] = [];
@@ -152,7 +152,7 @@ test('the account remembers while "Allow personalized recommendations" is on; of
   await expect.poll(seeds).toEqual([]);
 });
 
-test('what was looked at while signed in leaves with the session', async ({ page, request }) => {
+test('what was looked at while signed in leaves with the session', { tag: '@nightly' }, async ({ page, request }) => {
   const [first] = await twoProducts(request);
   await page.goto('/faqs');
   await signUp(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isNightly, languages } from './support/combinations.ts';
+import { isNightly, languages, nightlyUnless } from './support/combinations.ts';
 import { expect, expectAccessible, holdRequests, hydrated, test } from './support/fixtures.ts';
 
 const cards = 'main article h3';
@@ -108,7 +108,9 @@ for (const [language, path, typed, names, count] of [
   ],
   ['hi', '/hi/search', 'पीत', ['खोजें', 'श्रेणियाँ और शिल्प', 'चीज़ें'], /^सुझाव: 3 खोजें, 3 श्रेणियाँ और शिल्प, 3 चीज़ें$/],
 ] as const) {
-  test(`suggestions are searches, crafts and products with picture and price, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`suggestions are searches, crafts and products with picture and price, in ${language}`, {
+    tag: ['@phone', ...nightlyUnless(language === 'hi')],
+  }, async ({ page }) => {
     await page.goto(path);
     await boxOf(page).pressSequentially(typed);
     const groups = page.getByRole('listbox', { name: /Suggestions|सुझाव/ }).getByRole('group');
@@ -145,7 +147,7 @@ test('recent searches that begin as typed come first among the suggestions', { t
   await expect(optionsOf(page).first()).toHaveText('brass bells, searched before');
 });
 
-test('what was read or corrected can be searched for word by word', { tag: '@phone' }, async ({ page }) => {
+test('what was read or corrected can be searched for word by word', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   await page.goto('/search?q=saree+under+2000&sort=price-up');
   await page.getByRole('link', { name: 'Search for exactly these words' }).click();
   await expect(page).toHaveURL(/q=saree\+under\+2000&literal=true&sort=price-up$/);
@@ -168,7 +170,7 @@ test('selects a suggestion with the pointer', { tag: '@phone' }, async ({ page }
   await expect(outcome(page)).toContainText(/Results for “brass”/i);
 });
 
-test('drops a response that is older than the typed text', { tag: '@desk' }, async ({ page }) => {
+test('drops a response that is older than the typed text', { tag: ['@desk', '@nightly'] }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -205,7 +207,7 @@ test('keeps letters that are typed while results load', { tag: '@phone' }, async
   await expect(boxOf(page)).toHaveValue('bras');
 });
 
-test('searches for text that was typed before hydration', { tag: '@phone' }, async ({ page }) => {
+test('searches for text that was typed before hydration', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await boxOf(page).fill('brass');
@@ -259,7 +261,7 @@ test('going back passes finished searches, not half words', { tag: '@desk' }, as
   await expect(page).toHaveURL(/\/faqs$/);
 });
 
-test('Product grid columns: 2 to 6 on search', { tag: '@desk' }, async ({ page }) => {
+test('Product grid columns: 2 to 6 on search', { tag: ['@desk', '@nightly'] }, async ({ page }) => {
   await page.goto('/search?q=cotton');
   const columns = () =>
     page
@@ -318,7 +320,7 @@ test('suggestions that fail are silent, a search that fails can be tried again',
   complaints.length = 0;
 });
 
-test('shows a skeleton while results load', { tag: '@desk' }, async ({ page }) => {
+test('shows a skeleton while results load', { tag: ['@desk', '@nightly'] }, async ({ page }) => {
   await page.goto('/search');
   const release = await holdRequests(page, '**/search.data*');
   await boxOf(page).fill('brass');
@@ -447,7 +449,7 @@ test('offers a correction for a misspelling', { tag: '@desk' }, async ({ page })
   await expect(outcome(page)).toContainText(`Results for “${words}”`);
 });
 
-test('tolerates any query string', { tag: '@desk' }, async ({ page }) => {
+test('tolerates any query string', { tag: ['@desk', '@nightly'] }, async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, index) => `size=${index}`).join('&');
   for (const query of [
     'q=silk&sort=odd&min=cheap&max=-3&currency=QQQ&offset=-1&inStock=2',
@@ -497,7 +499,7 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`every state of search is accessible and fits the screen (${language})`, async ({ page }, info) => {
+  test(`every state of search is accessible and fits the screen (${language})`, { tag: '@both' }, async ({ page }, info) => {
     test.skip(!isNightly && (info.project.name === 'phone') !== (language === 'en'), 'one screen a language; all of them at night');
     test.setTimeout(60_000);
     await page.emulateMedia({

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fillAddress, fillLogin, fillPasswords, openAccount, password, signUp } from './support/account-forms.ts';
+import { nightlyUnless } from './support/combinations.ts';
 import { type DemoProduct, find } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { buy } from './support/placed-orders.ts';
@@ -55,7 +56,9 @@ test('account deletion: "Account deleted.", a page that says so, after 2 seconds
   expect(paths).toEqual(['/account-deleted', '/']);
 });
 
-test('account deletion over a stalled network: the page shows, and nothing of the account stays on the screen', async ({ page }) => {
+test('account deletion over a stalled network: the page shows, and nothing of the account stays on the screen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   await open(page, '/account/privacy');
@@ -69,7 +72,10 @@ test('account deletion over a stalled network: the page shows, and nothing of th
   release();
 });
 
-test('account deletion: a second tab on a page of the account says so too, and goes home', async ({ page, context }) => {
+test('account deletion: a second tab on a page of the account says so too, and goes home', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await open(page, '/account/privacy');
   const other = await context.newPage();
@@ -91,7 +97,9 @@ test('a signed-in user who opens the page of a deletion has no account deleted, 
 });
 
 for (const language of ['en', 'hi'] as const) {
-  test(`the page of a deletion is open to everyone, and fits its screen (${language})`, async ({ page }) => {
+  test(`the page of a deletion is open to everyone, and fits its screen (${language})`, { tag: nightlyUnless(language === 'hi') }, async ({
+    page,
+  }) => {
     // The home page never comes, so that this one can be looked at.
     await page.route(/:\d+\/(?:hi)?$/, (route) => route.fulfill({ status: 204 }));
     await page.goto(language === 'hi' ? '/hi/account-deleted' : '/account-deleted');
@@ -134,7 +142,10 @@ test('the sidebar: its four links and Logout are pressed; Logout leads home in e
   expect((await page.request.get('/api/v1/users/me')).status()).toBe(401);
 });
 
-test('Logout over a stalled network: the private page leaves at once; where it fails, it says so', async ({ page, complaints }) => {
+test('Logout over a stalled network: the private page leaves at once; where it fails, it says so', { tag: '@nightly' }, async ({
+  page,
+  complaints,
+}) => {
   await signUp(page);
   await open(page, '/account/my-addresses');
   const release = await holdRequests(page, '**/logout.data');
@@ -156,7 +167,7 @@ test('Logout over a stalled network: the private page leaves at once; where it f
   forgive(complaints);
 });
 
-test('a refusal that is late news of an earlier session logs no user out: another password, a second tab', async ({
+test('a refusal that is late news of an earlier session logs no user out: another password, a second tab', { tag: '@nightly' }, async ({
   page,
   context,
   complaints,
@@ -281,7 +292,7 @@ test('what one person typed and chose is gone for the next one at the same brows
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('account deletion says so and goes home after 2 seconds', async ({ page, request }) => {
+  test('account deletion says so and goes home after 2 seconds', { tag: '@nightly' }, async ({ page, request }) => {
     await signUp(page);
     await page.goto('/account/delete');
     const paths = visited(page);
@@ -293,7 +304,7 @@ test.describe('without scripts', () => {
     expect(text).toMatch(/<h1[^>]*>Account deleted\.<\/h1>/);
   });
 
-  test('/logout says where the cart is, and leads home', async ({ page }) => {
+  test('/logout says where the cart is, and leads home', { tag: '@nightly' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/logout');
     const main = page.getByRole('main');

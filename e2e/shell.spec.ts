@@ -123,7 +123,9 @@ async function followFooterLink(page: Page, name: string, title: string): Promis
 /** Frames on the way, after the old page gave way to a new one that may be shorter. */
 const onTheWay = (positions: readonly number[]) => positions.slice(1).filter((at) => at > 0);
 
-test('every navigation other than back/forward scrolls smoothly to the top, the first ones included', async ({ page }) => {
+test('every navigation other than back/forward scrolls smoothly to the top, the first ones included', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await awake(page);
   const first = await followFooterLink(page, 'FAQs', 'Frequently asked questions');
@@ -156,7 +158,7 @@ test('going back lands where one was, in one step', async ({ page }) => {
   expect((await stop()).length).toBeLessThanOrEqual(3);
 });
 
-test('where motion is not wanted a new page begins at its top at once', async ({ page }) => {
+test('where motion is not wanted a new page begins at its top at once', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await awake(page);

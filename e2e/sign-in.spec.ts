@@ -47,7 +47,7 @@ test.describe('signing up', () => {
     forgive(complaints);
   });
 
-  test('after five wrong codes a new one is asked for, and works', async ({ page, request, complaints }) => {
+  test('after five wrong codes a new one is asked for, and works', { tag: '@nightly' }, async ({ page, request, complaints }) => {
     const email = newAddress();
     await page.clock.install();
     const dialog = await askForAccount(page, email);
@@ -77,7 +77,7 @@ test.describe('signing up', () => {
     forgive(complaints);
   });
 
-  test('a code that another browser asked for opens no account here, and the page says what to do', async ({
+  test('a code that another browser asked for opens no account here, and the page says what to do', { tag: '@nightly' }, async ({
     page,
     request,
     complaints,
@@ -135,7 +135,7 @@ test.describe('signing up', () => {
     await expect(accountButton(page)).toBeVisible();
   });
 
-  test('a code that the phone fills in spreads over the boxes', async ({ page, request }) => {
+  test('a code that the phone fills in spreads over the boxes', { tag: '@nightly' }, async ({ page, request }) => {
     const email = newAddress();
     const dialog = await askForAccount(page, email);
     await boxes(dialog)
@@ -281,7 +281,7 @@ test.describe('signing in', () => {
     forgive(complaints);
   });
 
-  test('who never entered the code is offered it again', async ({ page, request, complaints }) => {
+  test('who never entered the code is offered it again', { tag: '@nightly' }, async ({ page, request, complaints }) => {
     const email = newAddress();
     await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
     const before = await sentCode(request, email);
@@ -546,7 +546,7 @@ test.describe('without scripts', () => {
     forgive(complaints);
   });
 
-  test('a forgotten password', async ({ page, request }) => {
+  test('a forgotten password', { tag: '@nightly' }, async ({ page, request }) => {
     const { email } = await openAccount(request);
     await page.goto('/forgot-password');
     const main = page.getByRole('main');
@@ -564,7 +564,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a sign-in without scripts is seen by the scripts of the next page', async ({ browser, page, request, extraHTTPHeaders }) => {
+test('a sign-in without scripts is seen by the scripts of the next page', { tag: '@nightly' }, async ({
+  browser,
+  page,
+  request,
+  extraHTTPHeaders,
+}) => {
   const { email } = await openAccount(request);
   const plain = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: extraHTTPHeaders ?? {} });
   const form = await plain.newPage();
@@ -578,7 +583,7 @@ test('a sign-in without scripts is seen by the scripts of the next page', async 
 });
 
 for (const language of ['en', 'hi'] as const) {
-  test(`the pages of signing in are open to everyone (${language})`, async ({ page }) => {
+  test(`the pages of signing in are open to everyone (${language})`, { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: language === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' });
     for (const path of ['/login', '/signup', '/signup/verify', '/forgot-password', '/reset-password', '/logout', '/email-verified']) {
       await page.goto(language === 'hi' ? `/hi${path}` : path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from './support/account-forms.ts';
+import { nightlyUnless } from './support/combinations.ts';
 import { type DemoProduct, find, pathOf } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, holdRequests, hydrated, test } from './support/fixtures.ts';
 
@@ -24,7 +25,9 @@ for (const [from, to] of [
   ['/wishlist', '/account/wishlist'],
   ['/hi/wishlist', '/hi/account/wishlist'],
 ] as const) {
-  test(`${from} leads to the wishlist, which says "Nothing to show yet." while it is empty`, async ({ page }) => {
+  test(`${from} leads to the wishlist, which says "Nothing to show yet." while it is empty`, {
+    tag: nightlyUnless(from === '/wishlist'),
+  }, async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
     await expect(page.getByText(from === '/wishlist' ? 'Nothing to show yet.' : 'अभी दिखाने के लिए कुछ नहीं है।')).toBeVisible();
@@ -125,7 +128,7 @@ test('a product of one variant goes into the cart from the list, others lead to 
   await expect(page).toHaveURL(pathOf(choice));
 });
 
-test('a list that cannot be fetched says so and is fetched again', async ({ page, request, complaints }) => {
+test('a list that cannot be fetched says so and is fetched again', { tag: '@nightly' }, async ({ page, request, complaints }) => {
   const product = await find(request, single);
   await keep(page, browserKey, [product._id]);
   await page.route('**/api/v1/products/kept**', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
@@ -195,7 +198,7 @@ test('the list of an account is the same in another browser', async ({ page, bro
   await elsewhere.close();
 });
 
-test('a browser that has heard nothing of the account yet does not call its list empty', async ({ page, request }) => {
+test('a browser that has heard nothing of the account yet does not call its list empty', { tag: '@nightly' }, async ({ page, request }) => {
   const product = await find(request, single);
   await signUp(page);
   expect((await page.request.put(`/api/v1/users/wishlist/${product._id}`)).ok()).toBe(true);

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillWithMigratedData } from '../test/support/migrated-data-dir.ts';
 import { buildOnce, type ServerProcess, startServer } from '../test/support/server-process.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,6 +25,8 @@ const command = (...args: string[]) => {
   });
   return { status, stdout, stderr };
 };
+
+beforeAll(() => fillWithMigratedData(dataDir), 120_000);
 
 test('create-admin opens an account with a link for the password and a first authenticator', async () => {
   expect(command('create-admin', 'not an address')).toMatchObject({

@@ -1,11 +1,11 @@
 /**
  * Runs what is too long for every change, an hour and more: tests of races, sequences and crashes with
- * their full numbers on PostgreSQL, and every page in all combinations of language, screen and colour
- * scheme.
+ * their full numbers on PostgreSQL, all journeys in a browser on phone and desk, and every page in all
+ * combinations of language, screen and colour scheme.
  *
  *   npm run nightly                      everything
  *   npm run nightly -- crashes pairs     the tests with these words in their names
- *   npm run nightly -- browser           the pages; needs the built site
+ *   npm run nightly -- browser           the journeys and pages; needs the built site
  *   npm run nightly -- embedded          all tests of rules and API on the embedded database
  *   npm run nightly -- stripe-mock       the calls to Stripe against its own mock server; needs Go
  *   NIGHTLY=0.1 npm run nightly          a tenth of the rounds
@@ -16,16 +16,22 @@ import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 
 const proofs = [
+  'scripts/add-module.test.ts',
   'test/system/buying-crashes.test.ts',
   'test/system/buying-pairs.test.ts',
   'test/system/buying-sequences.test.ts',
   'test/system/erasure-pairs.test.ts',
+  'test/system/demonstration-ends.test.ts',
   'test/system/generated-month.test.ts',
+  'test/system/log-reader-gone.test.ts',
+  'test/system/page-builds.test.ts',
+  'test/system/worst-bodies.test.ts',
   'src/modules/catalog/reserve-stock.test.ts',
   'src/modules/checkout/place-order.test.ts',
   'src/modules/checkout/process-payment-event.test.ts',
   'src/modules/orders/cancel-lines.test.ts',
   'src/modules/orders/release-expired.test.ts',
+  'src/modules/search/index/search-index.test.ts',
   'src/platform/idempotency/with-idempotency-key.test.ts',
 ];
 const words = process.argv.slice(2);
@@ -72,7 +78,7 @@ const results = [
   chosen.length === 0 || run('vitest/vitest.mjs', ['run', ...chosen], { NIGHTLY: '1', TEST_ENGINE: 'postgres', ...process.env }),
   !withEmbedded || run('vitest/vitest.mjs', ['run', '--project', 'shop*'], { TEST_ENGINE: 'pglite' }),
   !withBrowser ||
-    run('@playwright/test/cli.js', ['test', 'accessibility', 'account.spec', 'search', 'orders'], {
+    run('@playwright/test/cli.js', ['test'], {
       NIGHTLY: '1',
       ...process.env,
       CHROMIUM_PATH: findBrowser(),

@@ -11,6 +11,12 @@ export type ColorScheme = (typeof colorSchemes)[number];
  */
 export const isNightly = Boolean(process.env.NIGHTLY);
 
+/** The tag of what `npm test` leaves to the night: what looks or works like a case that it has. */
+const nightly = '@nightly';
+
+/** @param inEveryRun whether this case of several is the one that every run has */
+export const nightlyUnless = (inEveryRun: boolean): string[] => (inEveryRun ? [] : [nightly]);
+
 /**
  * Spreads pages evenly over language, screen and colour scheme, so that one run
  * visits each page once and every combination often.

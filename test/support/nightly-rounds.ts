@@ -1,6 +1,9 @@
 /** The share of a whole night: 1 is all of it, 0.1 a tenth. */
 const night = Number(process.env.NIGHTLY ?? 0);
-const isNightly = night > 0;
+export const isNightly = night > 0;
+
+/** Every `step`-th of many cases that are alike; all of them with `npm run nightly`. */
+export const sample = <T>(cases: readonly T[], step: number): T[] => cases.filter((_, index) => isNightly || index % step === 0);
 
 /** The number of rounds of a race: a few in every test run, many with `npm run nightly`. */
 export const rounds = (normal: number, nightly: number): number => (isNightly ? Math.ceil(nightly * night) : normal);

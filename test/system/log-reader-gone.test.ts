@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
-import { buildOnce, environmentOfServers } from '../support/server-process.ts';
+import { isNightly, sample } from '../support/nightly-rounds.ts';
+import { buildOnce, entryOf, environmentOfServers } from '../support/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'karigari-reader-'));
@@ -89,7 +90,7 @@ async function openSocket(): Promise<Output> {
 async function start(output: Output, entry: string) {
   const data = join(folder, `data-${count++}`);
   if (entry.startsWith('src/')) await fillWithMigratedData(data);
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [entryOf(entry)], {
     cwd: root,
     stdio: ['ignore', output.stdio, 'pipe'],
     env: { ...environmentOfServers(), DATA_DIR: data, DEMO: 'false', LOG_LEVEL: 'debug' },
@@ -109,13 +110,14 @@ async function start(output: Output, entry: string) {
 const within = (seconds: number, gone: Promise<number | string>) =>
   Promise.race([gone, new Promise<string>((resolve) => setTimeout(resolve, seconds * 1000, 'alive').unref())]);
 
+const readers = [
+  ['a pipe', openPipe],
+  ['a socket', openSocket],
+] as const;
 const ready = { 'src/main.ts': /"port":(\d+)/, 'src/worker.ts': /"msg":"working()"/ };
 
 describe.each(['src/main.ts', 'src/worker.ts'] as const)('%s', (entry) => {
-  test.each([
-    ['a pipe', openPipe],
-    ['a socket', openSocket],
-  ])(
+  test.each(entry === 'src/main.ts' || isNightly ? readers : readers.slice(0, 1))(
     'ends on a signal although the reader of its log, %s, has gone',
     async (_kind, open) => {
       const output = await open();
@@ -131,10 +133,7 @@ describe.each(['src/main.ts', 'src/worker.ts'] as const)('%s', (entry) => {
   );
 });
 
-test.each([
-  ['a pipe', openPipe],
-  ['a socket', openSocket],
-])(
+test.each(sample(readers, 2))(
   'a reader that never reads, %s, holds up neither answers nor the end',
   async (_kind, open) => {
     const output = await open();

@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isNightly } from '../support/nightly-rounds.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -39,7 +40,7 @@ function build(copy: string, app: string, client: string): Map<string, string> {
   );
 }
 
-test('a change of the workplace leaves every file of the shop as it is', { timeout: 300_000 }, () => {
+test.runIf(isNightly)('a change of the workplace leaves every file of the shop as it is', { timeout: 300_000 }, () => {
   const copy = copySources();
   const buildBoth = () => ({
     shop: build(copy, '.', 'build/client'),

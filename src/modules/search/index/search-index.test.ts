@@ -15,6 +15,7 @@ import { suggest } from '#modules/search/suggest.ts';
 import { createContext } from '#platform/context.ts';
 import { relevanceJudgments } from '../../../../test/fixtures/relevance-judgments.ts';
 import { openDemoApp } from '../../../../test/support/demo-app.ts';
+import { rounds } from '../../../../test/support/nightly-rounds.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
 import { buildIndexNow, warmUpIndex } from './memory/build-index.ts';
 import { openMemoryAdapter } from './memory/memory-adapter.ts';
@@ -311,7 +312,7 @@ function asksEveryAdapter(runs: number): void {
 }
 
 describe('the index as it was built', () => {
-  asksEveryAdapter(100);
+  asksEveryAdapter(rounds(40, 100));
 });
 
 describe('the index with changes since it was built', () => {
@@ -330,7 +331,7 @@ describe('the index with changes since it was built', () => {
     words.push('quoxillated', 'quoxi', 'quoxilated');
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toHaveLength(6);
   });
-  asksEveryAdapter(60);
+  asksEveryAdapter(rounds(20, 60));
 });
 
 describe('the index rebuilt from changes', () => {
@@ -338,7 +339,7 @@ describe('the index rebuilt from changes', () => {
     await buildIndexNow(shop.ctx.db);
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toEqual([]);
   }, 120_000);
-  asksEveryAdapter(60);
+  asksEveryAdapter(rounds(20, 60));
 });
 
 test.each(adapters)('%s finds words of one letter by their prefix', async (_, open) => {
