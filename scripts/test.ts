@@ -40,8 +40,9 @@ const types: readonly Check[] = [
   { name: 'types', label: 'types of the workplace', lane: 'types', command: ['tsc', '--project', 'src/workplace'] },
 ];
 /**
- * Tests of what differs between the database engines. What a page says, which bodies are refused and who may call what does not: it
- * is proven on PostgreSQL alone. Journeys in a browser run on the embedded database too, and `npm run nightly -- embedded` runs all.
+ * Tests of what differs between the database engines. What a page says, which bodies are refused and who may
+ * call what does not: it is proven on PostgreSQL alone. Journeys in a browser run on the embedded database
+ * too, and `npm run nightly -- embedded` runs all.
  */
 const embeddedTests = [
   // Connections, transactions, jobs, events and keys.

@@ -46,8 +46,8 @@ export function environmentOfServers(): Record<string, string | undefined> {
 }
 
 /**
- * The file that is started for one of `src`: with BUILT_SERVER set, as by a whole `npm test`, the one that `npm run build` has made
- * of it, which starts in two thirds of the time and is what an operator runs.
+ * The file that is started for one of `src`: with BUILT_SERVER set, as by a whole `npm test`, the one that
+ * `npm run build` has made of it, which starts in two thirds of the time and is what an operator runs.
  */
 export const entryOf = (entry: string): string =>
   process.env.BUILT_SERVER ? entry.replace(/^src\/(main|worker)\.ts$/, 'build/shop/$1.js') : entry;
