@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { alertMessagesOf, useAlertMessages } from '../../alerts/messages.ts';
-import { FormPage } from '../../components/form-page.tsx';
+import { MailedLinkPage } from '../../components/mailed-link-page.tsx';
 import { type FormArgs, formAction } from '../../forms/form-action.ts';
-import { FormFrame } from '../../forms/form-frame.tsx';
-import { rejectedForm } from '../../forms/form-state.ts';
 import { languageOf, links } from '../../links.ts';
 import { useLanguage } from '../../messages.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
@@ -31,34 +28,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/**
- * The page that the link of a confirmation opens. Opening it changes nothing, so that a program which scans
- * mails cannot either.
- */
+/** The page that the link of a confirmation opens. */
 export default function ConfirmAlertPage({ actionData }: Route.ComponentProps) {
-  const { confirm: t, failures } = useAlertMessages();
-  const token = useSearchParams()[0].get('token') ?? '';
-  const to = links(useLanguage());
-  const [isDone, setDone] = useState(actionData !== undefined && 'answer' in actionData);
-  return (
-    <FormPage title={t.title} intro={t.intro}>
-      {isDone ? (
-        <p role="status" className="border-neem border-l-2 pl-6 text-lg">
-          {t.done}
-        </p>
-      ) : (
-        <FormFrame
-          action={to.confirmAlert(token)}
-          words={{}}
-          state={rejectedForm(actionData)}
-          submitLabel={t.submit}
-          busyLabel={t.busy}
-          failures={failures}
-          onSuccess={() => setDone(true)}
-        >
-          {() => null}
-        </FormFrame>
-      )}
-    </FormPage>
-  );
+  const { confirm: words, failures } = useAlertMessages();
+  const action = links(useLanguage()).confirmAlert(useSearchParams()[0].get('token') ?? '');
+  return <MailedLinkPage words={words} action={action} actionData={actionData} failures={failures} />;
 }
