@@ -325,6 +325,7 @@ test.describe('signing in', () => {
     await expect(accountButton(page)).toBeVisible();
     // Each once.
     await page.goto(pathname + hash);
+    await expect(main.getByLabel('Code from the email')).toHaveCount(0);
     await main.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(main.getByText('This link was used for that before, or it has expired.')).toBeVisible();
     forgive(complaints);
