@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('img', { name: 'आपकी फ़ोटो' })).toHaveCount(0);
   });
 
-  test('a return with photographs', async ({ page, complaints }) => {
+  test('a return with photographs', { tag: '@nightly' }, async ({ page, complaints }) => {
     const order = await buy(page.request, { place: 0 });
     await deliver(page.request, order.parcels[0]?._id ?? '');
     await page.goto(`/orders/${order.number}/report`);

@@ -63,7 +63,7 @@ test('"Because you looked at" on home and other products, from this browser alon
   expect(sent).toContain(`GET /api/v1/products/related/${first._id}`);
 });
 
-test('going back finds the row and the place where one was', async ({ page, request }) => {
+test('going back finds the row and the place where one was', { tag: '@nightly' }, async ({ page, request }) => {
   const [first] = await twoProducts(request);
   await look(page, first);
   await page.goto('/');

@@ -197,7 +197,7 @@ test('a refusal that is late news of an earlier session logs no user out: anothe
   forgive(complaints);
 });
 
-test('a session that was ended elsewhere takes an order from the screen too, and leads to sign in and back', async ({
+test('a session that was ended elsewhere takes an order from the screen too, and leads to sign in and back', { tag: '@nightly' }, async ({
   page,
   context,
   complaints,

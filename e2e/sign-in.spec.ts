@@ -525,7 +525,11 @@ test.describe('the session in the browser', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code of a warning is typed, and does each of its two things once', async ({ page, request, complaints }) => {
+  test('the code of a warning is typed, and does each of its two things once', { tag: '@nightly' }, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     const { email } = await openAccount(request);
     for (let guess = 0; guess < 10; guess++)
       await page.request.post('/api/v1/users/login', { data: { email, password: `guess ${guess}` } });

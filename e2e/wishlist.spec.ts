@@ -169,7 +169,7 @@ test('someone signed in sees price drops, and a mark that the account does not t
   forgive(complaints);
 });
 
-test('the list of an account is the same in another browser', async ({ page, browser, request }) => {
+test('the list of an account is the same in another browser', { tag: '@nightly' }, async ({ page, browser, request }) => {
   const [first, second] = [await find(request, single), await find(request, several)];
   await signUp(page);
   await page.goto(pathOf(first));
