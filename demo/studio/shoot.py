@@ -52,7 +52,8 @@ if not os.path.exists(path('-scale')):
     z = ground(spot[0], spot[1], hi[2]+5)
     for q in new: q.hide_viewport = False
     o.location = (*spot, z+.003*f); o.rotation_euler[2] = math.radians(turn)
-    Q = corners([q for q in new if seen(q)]); Q[:, 0] = np.clip(Q[:, 0], lo[0]-.1*f, max(hi[0]+.1*f, Q[:, 0].min())) if kind == 'ruler' else Q[:, 0]; both = np.vstack([P, Q]);      # a ruler may run out of the picture lo, hi = both.min(0), both.max(0); mid = (lo+hi)/2
+    Q = corners([q for q in new if seen(q)]); Q[:, 0] = np.clip(Q[:, 0], lo[0]-.1*f, max(hi[0]+.1*f, Q[:, 0].min())) if kind == 'ruler' else Q[:, 0]; both = np.vstack([P, Q])      # a ruler may run out of the picture
+    mid = (both.min(0)+both.max(0))/2
     v = whole.matrix_world.translation-Vector(((P.min(0)+P.max(0))/2)); az, el = view.get('turn', (-22, 4)); a = math.degrees(math.atan2(v.x, -v.y))+az; e = min(70, math.degrees(math.asin(v.z/v.length))+el); R = v.length
     for _ in range(4):       # as near as both fit
         camera(mid, R, e, a, whole.data.lens, None); bpy.context.view_layer.update(); n = np.array([list(world_to_camera_view(S, S.camera, Vector(p))) for p in both]); s = max(n[:, :2].max(0)-n[:, :2].min(0)); R *= s/view.get('fill', .80)

@@ -929,6 +929,31 @@ export const fabrics: DemoProduct[] = [
           en: 'Folded length of plain indigo cotton-silk with a soft sheen',
           hi: 'तह किया नील रंग का सादा सूती-रेशम कपड़ा, हल्की चमक के साथ',
         },
+        color: indigo,
+      },
+      {
+        file: 'fabric-maheshwari-mustard.avif',
+        alt: {
+          en: 'The cotton-silk in mustard, folded',
+          hi: 'सरसों पीला सूती-रेशम, तह किया हुआ',
+        },
+        color: mustard,
+      },
+      {
+        file: 'fabric-maheshwari-rail.avif',
+        alt: {
+          en: 'The mustard cotton-silk hung over a wooden rail',
+          hi: 'लकड़ी के डंडे पर टँगा सरसों पीला सूती-रेशम',
+        },
+        color: mustard,
+      },
+      {
+        file: 'fabric-maheshwari-detail.avif',
+        alt: {
+          en: 'Close view of the plain weave, indigo threads with a low gleam',
+          hi: 'सादी बुनाई पास से, हल्की चमक वाले नील के धागे',
+        },
+        color: indigo,
       },
     ],
     variants: [
@@ -969,6 +994,20 @@ export const fabrics: DemoProduct[] = [
           hi: 'तह किया बिना रंगा मोटा सूती कपड़ा, बिनौले के भूरे छींटों के साथ',
         },
       },
+      {
+        file: 'fabric-kala-cotton-rail.avif',
+        alt: {
+          en: 'The undyed cotton hung over a wooden rail, falling in soft folds',
+          hi: 'लकड़ी के डंडे पर टँगा बिना रंगा सूती कपड़ा, नरम सिलवटों में गिरता हुआ',
+        },
+      },
+      {
+        file: 'fabric-kala-cotton-detail.avif',
+        alt: {
+          en: 'Close view of the weave: uneven hand-spun threads and small dark flecks of seed',
+          hi: 'बुनाई पास से: हाथ कते ऊँचे-नीचे धागे और बिनौले के छोटे गहरे कण',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: wide44, stock: 37 }] }],
     listedOn: '2025-08-26',
@@ -1003,6 +1042,20 @@ export const fabrics: DemoProduct[] = [
         alt: {
           en: 'Folded ivory tissue with a pale golden sheen from fine zari lines',
           hi: 'तह किया हाथीदाँती टिश्यू, महीन ज़री की लकीरों से हल्की सुनहरी चमक',
+        },
+      },
+      {
+        file: 'fabric-chanderi-tissue-rail.avif',
+        alt: {
+          en: 'The tissue hung over a wooden rail, pale gold along its folds',
+          hi: 'लकड़ी के डंडे पर टँगा टिशू, सिलवटों पर हल्का सुनहरा',
+        },
+      },
+      {
+        file: 'fabric-chanderi-tissue-detail.avif',
+        alt: {
+          en: 'Close view of the tissue: fine lines of zari in ivory silk',
+          hi: 'टिशू पास से: हाथीदाँती रेशम में ज़री की महीन लकीरें',
         },
       },
     ],
@@ -1040,6 +1093,20 @@ export const fabrics: DemoProduct[] = [
         alt: {
           en: 'Folded grey-brown handwoven wool twill',
           hi: 'तह की हुई स्लेटी-भूरी हथकरघा ऊनी पट्टी',
+        },
+      },
+      {
+        file: 'fabric-kullu-patti-rail.avif',
+        alt: {
+          en: 'The wool hung over a wooden rail in heavy folds',
+          hi: 'लकड़ी के डंडे पर टँगी ऊनी पट्टी, भारी सिलवटों में',
+        },
+      },
+      {
+        file: 'fabric-kullu-patti-detail.avif',
+        alt: {
+          en: 'Close view of the twill, grey and brown wool as the sheep wore it',
+          hi: 'ट्विल बुनाई पास से, भेड़ के अपने स्लेटी और भूरे रंग की ऊन',
         },
       },
     ],

@@ -1355,6 +1355,20 @@ export const homeDecor: DemoProduct[] = [
           hi: 'हल्के फ़र्श पर बिछी क्रीम दरी, जिस पर लाल, नीली और गेरुआ सीढ़ीदार बर्फ़ियाँ और गाँठदार झालर है',
         },
       },
+      {
+        file: 'dhurrie-panja-madder-detail.avif',
+        alt: {
+          en: 'Close view of the stepped diamonds and the cotton weft',
+          hi: 'सीढ़ीदार बर्फ़ियाँ और सूती बाना पास से',
+        },
+      },
+      {
+        file: 'dhurrie-panja-madder-near.avif',
+        alt: {
+          en: 'The dhurrie seen low along its length, lying flat on the floor',
+          hi: 'नीची नज़र से लंबाई में दिखती दरी, फ़र्श पर सपाट बिछी',
+        },
+      },
     ],
     variants: [
       {
@@ -1397,6 +1411,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Flat-woven rug in natural cotton with dark indigo and pale blue stripes and a long knotted fringe',
           hi: 'सादे सूत की दरी, गहरी नील और हल्की नीली धारियों और लंबी गाँठदार झालर के साथ',
+        },
+      },
+      {
+        file: 'dhurrie-stripe-indigo-detail.avif',
+        alt: {
+          en: 'Close view of the indigo bands and the cotton weft',
+          hi: 'नील की पट्टियाँ और सूती बाना पास से',
+        },
+      },
+      {
+        file: 'dhurrie-stripe-indigo-near.avif',
+        alt: {
+          en: 'The dhurrie seen low along its length, lying flat on the floor',
+          hi: 'नीची नज़र से लंबाई में दिखती दरी, फ़र्श पर सपाट बिछी',
         },
       },
     ],

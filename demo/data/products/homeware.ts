@@ -325,6 +325,31 @@ export const homeware: DemoProduct[] = [
           en: 'Folded natural cotton throw with madder and indigo stripes across the fold',
           hi: 'तह किया सादे रंग का सूती थ्रो, तह के आर-पार मजीठ और नील की धारियाँ',
         },
+        color: natural,
+      },
+      {
+        file: 'quilt-sofa-throw-madder.avif',
+        alt: {
+          en: 'The throw in madder red with cream and ochre stripes',
+          hi: 'मजीठ लाल थ्रो, क्रीम और गेरुई धारियों के साथ',
+        },
+        color: madder,
+      },
+      {
+        file: 'quilt-sofa-throw-indigo.avif',
+        alt: {
+          en: 'The throw in indigo with cream and red stripes',
+          hi: 'नील रंग का थ्रो, क्रीम और लाल धारियों के साथ',
+        },
+        color: indigo,
+      },
+      {
+        file: 'quilt-sofa-throw-detail.avif',
+        alt: {
+          en: 'Close view of the twill and its madder and indigo stripes',
+          hi: 'ट्विल बुनाई और मजीठ-नील की धारियाँ पास से',
+        },
+        color: natural,
       },
     ],
     variants: [
@@ -365,6 +390,15 @@ export const homeware: DemoProduct[] = [
           en: 'Folded cream throw flecked all over with short dashes of red, pink, blue and yellow and a madder band',
           hi: 'तह किया क्रीम थ्रो, जिस पर लाल, गुलाबी, नीले और पीले छोटे-छोटे छींटे और एक मजीठ पट्टी है',
         },
+        color: madder,
+      },
+      {
+        file: 'quilt-khesh-indigo.avif',
+        alt: {
+          en: 'The throw in the indigo tone, flecked mostly blue, with an indigo band',
+          hi: 'नील वाला थ्रो, ज़्यादातर नीले छींटे और एक नील पट्टी',
+        },
+        color: indigo,
       },
       {
         file: 'quilt-khesh-detail.avif',
@@ -372,6 +406,15 @@ export const homeware: DemoProduct[] = [
           en: 'Close view of the khesh weave: strips of old sarees showing as coloured dashes in cream cotton',
           hi: 'खेश बुनाई पास से: क्रीम सूत में पुरानी साड़ियों की पट्टियों के रंगीन छींटे',
         },
+        color: madder,
+      },
+      {
+        file: 'quilt-khesh-rail.avif',
+        alt: {
+          en: 'The throw hung over a wooden rail',
+          hi: 'लकड़ी के डंडे पर टँगा थ्रो',
+        },
+        color: madder,
       },
     ],
     variants: [

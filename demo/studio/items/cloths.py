@@ -19,7 +19,7 @@ CLOTHS = {
     'kala-cotton': dict(tint='#cdb397', cloths=T(ground='#ddd0b4', weave='slub', amt=.05)),
     # fold-left
     'bandhani-black': dict(tint='#e6d8c0', cloths=lambda: [X('bandhani', ground='#24090f', dots=('#f3e6c4', '#d9342c'), n=3)]),
-    'chanderi-tissue': dict(tint='#cfae92', cloths=T(ground='#e2d2a8', layers=tuple(('band', '#d8b868z', k/150, k/150+.003) for k in range(150)))),
+    'chanderi-tissue': dict(tint='#cfae92', cloths=T(ground='#ebe1cb', layers=tuple(('band', '#d2ae72z', k/220, k/220+.0021) for k in range(220)))),
     'baluchari': dict(tint='#e0cfb6', cloths=T(ground='#341431', layers=(('field', '#e6d6b4', 'buti', .055, 10, 20, True, -.21, .32), ('band', '#e6d6b4', .335, .342), ('row', '#e6d6b4', 'wave', .36, .04, 24), ('band', '#e6d6b4', .377, .382), ('row', '#e6d6b4', 'arch', .432, .10, 10), ('band', '#e6d6b4', .484, .489), ('row', '#e6d6b4', 'zig', .505, .04, 24), ('band', '#e6d6b4', .52, .524), ('row', '#e6d6b4', 'arch', .575, .10, 10, 1)))),
     'baluchari-pallu': dict(tint='#e0cfb6', cloths=lambda: [bengal.pallu()]),
     'chanderi-across': dict(tint='#cfab92', cloths=T(ground='#ecdfc0', W=2048, H=2048, layers=(('field', '#b9832fz', 'coin', .046, 15, 18, True), ('cols', '#ecdfc0', 0, .10), ('cols', '#ecdfc0', .90, 1), ('cols', '#b9832fz', .022, .082), ('cols', '#b9832fz', .918, .978), ('cols', '#b9832fz', .092, .097), ('cols', '#b9832fz', .903, .908), ('column', '#ecdfc0', 'dot', .052, .012, 60), ('column', '#ecdfc0', 'dot', .948, .012, 60)))),
@@ -33,7 +33,7 @@ CLOTHS = {
     'mulmul-saree': dict(tint='#e4d5bd', cloths=many(lambda: X(cols=('#f3e7cf', '#d9b98c', '#f3e7cf'), ground='#7c2219', stamp='jaal', cell=256, drop=False), lambda: X(cols=('#5a1518', '#a8362a', '#2a2421'), ground='#f1e6d1', stamp='dot', cell=146))),
     'mul-dohar': dict(tint='#e8dcc8', cloths=many(lambda: X(cols=('#2d4fa0', '#2d4fa0', '#e3ab3c'), ground='#f3ead8', stamp='jaal', cell=256, drop=False), lambda: X(cols=('#17264f', '#2d4fa0', '#e3ab3c'), ground='#f3ead8', stamp='flower', cell=146))),
     # thick
-    'kullu-patti': dict(tint='#e2d6c4', cloths=T(ground='#6a6259', weave='twill', second='#a89b8b', amt=.05)),
+    'kullu-patti': dict(tint='#e2d6c4', cloths=T(ground='#6a6259', weave='twill', second='#877c70', amt=.06)),
     # kantha, quilt, three, runner
     'nakshi-fish': dict(tint='#e4d6c2', cloths=lambda: [bengal.bedcover()]),
     'thorthu': dict(tint='#cdb196', cloths=many(*[(lambda c=c: cloth('#e9dec4', weave='slub', layers=(('band', c, .40, .412), ('band', c, .425, .429)))) for c in ('#b5432f', '#2c4258', '#b5432f')])),
@@ -46,8 +46,11 @@ CLOTHS = {
     # cushions
     'panja-cushions': dict(tint='#e6dac8', cloths=many(*[q for a, b in (('#c9922e', '#6b2a22'), ('#c9922e', '#6b2a22')) for q in ((lambda a=a, b=b: cloth('#dccfae', layers=(('band', a, 0, .10), ('band', a, .90, 1), ('band', b, .11, .125), ('band', b, .875, .89), ('field', a, 'diamond', .30, 3, 3, False, .12, .88), ('field', b, 'heart', .16, 3, 3, False, .12, .88)))), '#dccfae')])),
     'dabu-floor': dict(tint='#e4d4bf', cloths=many(lambda: X(cols=('#dfd3b8', '#8ea6c4', '#dfd3b8'), ground='#1e3160', stamp='leaf', cell=256), '#1e3160')),
+    'panja-cushions-charcoal': dict(tint='#e6dac8', cloths=many(*[q for a, b in (('#45423f', '#b0792a'), ('#45423f', '#b0792a')) for q in ((lambda a=a, b=b: cloth('#dccfae', layers=(('band', a, 0, .10), ('band', a, .90, 1), ('band', b, .11, .125), ('band', b, .875, .89), ('field', a, 'diamond', .30, 3, 3, False, .12, .88), ('field', b, 'heart', .16, 3, 3, False, .12, .88)))), '#dccfae')])),
+    'dabu-floor-madder': dict(tint='#e4d4bf', cloths=many(lambda: X(cols=('#ead9b8', '#c98a5c', '#ead9b8'), ground='#7a2a20', stamp='leaf', cell=256), '#7a2a20')),
     # painted sheets
     'madhubani': dict(tint='#dccab2', cloths=lambda: [paintings.madhubani()], threads=0), 'gond': dict(tint='#d9cbb8', cloths=lambda: [paintings.gond()], threads=0), 'pattachitra': dict(tint='#dccbb2', cloths=lambda: [paintings.pattachitra()], threads=0), 'pichwai': dict(tint='#e2d4c0', cloths=lambda: [paintings.pichwai()]),
+    'thorthu-two': dict(tint='#cdb196', cloths=many(*[(lambda c=c: cloth('#e9dec4', weave='slub', layers=(('band', c, .40, .412), ('band', c, .425, .429)))) for c in ('#2c4258', '#b5432f')])),
     'thorthu-one': dict(tint='#cdb196', cloths=T(ground='#e9dec4', weave='slub', layers=(('band', '#b5432f', .40, .412), ('band', '#b5432f', .425, .429)))),
     'chikan': dict(tint='#d2bfa8', cloths=many(lambda: X(cols=('#fdfcf8', '#f7f3ea', '#fdfcf8'), ground='#e0dace', stamp='flower', cell=205), '#ece7da')),
     'mats': dict(tint='#e0d2bd', cloths=many(*[q for c in range(4) for q in ((lambda: cloth('#c9ae72', amt=.06, layers=tuple(('band', '#b0935a', k/56, k/56+.004) for k in range(56))+(('cols', '#6e1f2b', .06, .065), ('cols', '#6e1f2b', .155, .16), ('column', '#6e1f2b', 'diamond', .11, .075, 9), ('cols', '#6e1f2b', .84, .845), ('cols', '#6e1f2b', .935, .94), ('column', '#6e1f2b', 'diamond', .89, .075, 9)))), '#7a2a30')])),
