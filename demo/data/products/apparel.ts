@@ -905,6 +905,7 @@ export const apparel: DemoProduct[] = [
           en: 'Black wool shawl on a wooden hanger, three bright bands of stepped diamonds across its end',
           hi: 'लकड़ी के हैंगर पर काला ऊनी शॉल, छोर पर सीढ़ीदार हीरों की तीन चटख पट्टियाँ',
         },
+        color: black,
       },
       {
         file: 'shawl-kullu-three-detail.avif',
@@ -912,6 +913,15 @@ export const apparel: DemoProduct[] = [
           en: 'Close view of the Kullu bands: yellow and green diamonds on red between thin coloured lines',
           hi: 'कुल्लू पट्टियाँ पास से: पतली रंगीन लकीरों के बीच लाल पर पीले और हरे हीरे',
         },
+        color: black,
+      },
+      {
+        file: 'shawl-kullu-three-folded.avif',
+        alt: {
+          en: 'The black shawl folded, its bands along the fold',
+          hi: 'तह की हुई काली शॉल, तह के साथ पट्टियाँ',
+        },
+        color: black,
       },
     ],
     variants: [
@@ -958,6 +968,13 @@ export const apparel: DemoProduct[] = [
         alt: {
           en: 'Close view of the Bhujodi motifs: white diamonds and small drums in extra weft on black wool',
           hi: 'भुजोड़ी के नमूने पास से: काली ऊन पर बुने हुए सफ़ेद हीरे और छोटे डमरू',
+        },
+      },
+      {
+        file: 'shawl-bhujodi-black-folded.avif',
+        alt: {
+          en: 'The shawl folded, its woven motifs along the fold',
+          hi: 'तह की हुई शॉल, तह के साथ बुने हुए नमूने',
         },
       },
     ],

@@ -825,6 +825,13 @@ export const homeware: DemoProduct[] = [
           hi: 'तह किया टेबल रनर, सादे सूत पर हल्दी पीली और गहरी हरी असमान धारियाँ',
         },
       },
+      {
+        file: 'linen-striped-runner-detail.avif',
+        alt: {
+          en: 'Close view of the stripes, turmeric yellow and dark green in cream cotton',
+          hi: 'धारियाँ पास से, क्रीम सूत में हल्दी पीली और गहरी हरी',
+        },
+      },
     ],
     variants: [
       {

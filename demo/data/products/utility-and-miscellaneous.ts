@@ -534,6 +534,13 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
           hi: 'चार गोल पायों पर नीची चौकोर सफ़ेद संगमरमर की चौकी, किनारे पर हरी पत्तियों और नीली कलियों की जड़ाई वाली बेल',
         },
       },
+      {
+        file: 'puja-chowki-detail.avif',
+        alt: {
+          en: 'Close view of the inlay: a vine of malachite leaves and lapis buds in white marble, mother-of-pearl at the corner',
+          hi: 'जड़ाई पास से: सफ़ेद संगमरमर में मैलाकाइट की पत्तियों और लाजवर्द की कलियों की बेल, कोने पर सीप',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 1 }] }],
     listedOn: '2026-11-12',
