@@ -27,7 +27,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   support: ['accounts', 'notifications', 'sellers', 'catalog', 'ledger', 'orders'],
   returns: ['media', 'notifications', 'accounts', 'sellers', 'access', 'catalog', 'ledger', 'payments', 'orders'],
   fulfilment: ['notifications', 'sellers', 'catalog', 'ledger', 'orders', 'returns'],
-  carriers: ['notifications', 'sellers', 'orders'],
+  carriers: ['notifications', 'sellers', 'orders', 'returns'],
   recommendations: ['accounts', 'catalog', 'orders'],
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],

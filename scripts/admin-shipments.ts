@@ -40,11 +40,15 @@ function parseBooking(parcelId: string, { weight, size, from, carrier, tracking,
   }
   if (carrier !== undefined && !/^shiprocket$/i.test(carrier))
     throw new StartError(`${carrier} is not booked from here: add the number that it gave, --tracking <number>.`);
+  return { parcelId, carrier: 'shiprocket', ...parseMeasures(weight, size), pickupLocation: from?.slice(0, 80) };
+}
+
+/** Reads weight and size of a packed parcel. */
+export function parseMeasures(weight: string | undefined, size: string | undefined) {
   const [, length, breadth, height] = /^([1-9]\d{0,2})x([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(size ?? '') ?? [];
   if (!/^[1-9]\d{0,5}$/.test(weight ?? '') || height === undefined)
     throw new StartError(`Say what the packed parcel weighs in grams and measures in centimetres: ${example}`);
-  const measures = { weightGrams: Number(weight), lengthCm: Number(length), breadthCm: Number(breadth), heightCm: Number(height) };
-  return { parcelId, carrier: 'shiprocket', ...measures, pickupLocation: from?.slice(0, 80) };
+  return { weightGrams: Number(weight), lengthCm: Number(length), breadthCm: Number(breadth), heightCm: Number(height) };
 }
 
 function summaryOf({ parcelId, state, carrier, courier, awb, fault, wantsPickup, pickupRequestedAt, proof }: ShipmentRow): string {

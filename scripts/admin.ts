@@ -179,11 +179,16 @@ export const commands: Record<string, Command> = {
   },
   return: {
     usage:
-      'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
-    what: 'decides about a return in place of its seller, or answers the buyer; --restock sells the pieces again',
+      'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]\n  return <id> offer-pickup [--weight <grams> --size <cm>x<cm>x<cm>] [--to <pickup location>]\n  return <id> pickup fail|collect|arrive|lose|self-ship|book',
+    what: 'decides about a return in place of its seller, answers the buyer, or has the goods fetched; --restock sells the pieces again',
     async run(ctx, args) {
       const texts = { text: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } } as const;
-      const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...texts, restock: { type: 'boolean' } } });
+      const packed = { weight: { type: 'string' }, size: { type: 'string' }, to: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { ...texts, ...packed, restock: { type: 'boolean' } },
+      });
       return operateReturn(ctx, positionals, values);
     },
   },

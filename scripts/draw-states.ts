@@ -10,6 +10,7 @@ import { parcelTransitions } from '#modules/orders/parcel-rules.ts';
 import { disputeTransitions } from '#modules/payments/dispute-rules.ts';
 import { paymentTransitions } from '#modules/payments/payment-rules.ts';
 import { refundTransitions } from '#modules/payments/refund-rules.ts';
+import { closedPickupStates, pickupClocks, pickupTransitions } from '#modules/returns/pickup-rules.ts';
 import { finalReturnStates, returnClocks, returnTransitions } from '#modules/returns/return-rules.ts';
 import type { StateClock } from '#shared/state-clock.ts';
 
@@ -74,6 +75,14 @@ const machines: readonly Machine[] = [
     table: returnTransitions,
     clocks: returnClocks,
     finals: finalReturnStates,
+  },
+  {
+    title: 'Pickups of returns',
+    file: 'src/modules/returns/pickup-rules.ts',
+    says: 'A courier fetches the goods of an approved return from the buyer, who may send them instead until the courier has them. A pickup ends with every step of its return.',
+    table: pickupTransitions,
+    clocks: pickupClocks,
+    finals: closedPickupStates,
   },
 ];
 

@@ -478,7 +478,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     socialLinks: e.SOCIAL_LINKS,
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
-    carriers: { shiprocket: shiprocketAccount(e) },
+    carriers: { shiprocket: shiprocketAccount(e), demo },
     texts: {
       msg91: e.MSG91_AUTH_KEY ? { authKey: e.MSG91_AUTH_KEY, url: e.MSG91_URL } : undefined,
       templates: {

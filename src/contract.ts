@@ -2,6 +2,7 @@ import '#shared/input-messages.ts';
 import { accountsContract } from '#modules/accounts/contract.ts';
 import { analyticsContract } from '#modules/analytics/contract.ts';
 import { auditContract } from '#modules/audit/contract.ts';
+import { carriersContract } from '#modules/carriers/contract.ts';
 import { cartContract } from '#modules/cart/contract.ts';
 import { cartRemindersContract } from '#modules/cart-reminders/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
@@ -29,6 +30,7 @@ export const contract = {
   accounts: accountsContract,
   analytics: analyticsContract,
   audit: auditContract,
+  carriers: carriersContract,
   cart: cartContract,
   cartReminders: cartRemindersContract,
   catalog: catalogContract,

@@ -16,9 +16,12 @@ interface Shipment {
   orderId: number;
   id: number;
   reference: string;
+  /** It fetches goods from a buyer. */
+  isReturn: boolean;
   /** The request that made it. */
   request: Record<string, unknown>;
   isCancelled: boolean;
+  pickupOn?: string;
   awb: string;
   courier: string;
   pickups: number;
@@ -32,6 +35,7 @@ const labels: Record<number, string> = {
   9: 'RTO INITIATED',
   10: 'RTO DELIVERED',
   12: 'LOST',
+  20: 'PICKUP EXCEPTION',
   17: 'OUT FOR DELIVERY',
   18: 'IN TRANSIT',
   19: 'OUT FOR PICKUP',
@@ -53,7 +57,24 @@ export async function openShiprocket() {
   const trouble = noFailures();
   const calls: string[] = [];
   /** `lost`: the answer of the next call to this path is lost after its work was done. */
-  const policy: { lost: RegExp | undefined; noCourier: boolean; refuseOrders: boolean; refuseCancel: boolean } = {
+  const policy: {
+    lost: RegExp | undefined;
+    noCourier: boolean;
+    refuseOrders: boolean;
+    refuseCancel: boolean;
+    /** Names of the addresses where parcels are fetched. */
+    locations: string[];
+    /** PIN codes from which no courier fetches anything. */
+    unserved: string[];
+    /** Day that is named with a number; undefined: the pickup is asked for separately. */
+    assignedDay: string | undefined;
+    /** Day that the answer to a pickup names. */
+    pickupDay: string | undefined;
+  } = {
+    locations: ['jaipur-potters', 'kutch-weavers'],
+    unserved: [],
+    assignedDay: undefined,
+    pickupDay: '2026-11-30',
     lost: undefined,
     noCourier: false,
     refuseOrders: false,
@@ -75,7 +96,10 @@ export async function openShiprocket() {
       /^\/orders\?(.*)$/,
       ([, query = '']) => {
         const search = new URLSearchParams(query).get('search') ?? '';
-        return { status: 200, body: { data: shipments.filter(({ reference }) => reference.startsWith(search)).map(listed), meta: {} } };
+        return {
+          status: 200,
+          body: { data: shipments.filter(({ reference, isReturn }) => !isReturn && reference.startsWith(search)).map(listed), meta: {} },
+        };
       },
     ],
     [
@@ -86,9 +110,76 @@ export async function openShiprocket() {
           return refusal(422, 'Oops! Invalid Data.', {
             errors: { billing_phone: [`The billing phone ${request.billing_phone} is invalid.`] },
           });
-        const made = { orderId: ++serial, id: ++serial, reference: String(request.order_id), request, isCancelled: false };
+        const made = { orderId: ++serial, id: ++serial, reference: String(request.order_id), request, isReturn: false, isCancelled: false };
         shipments.push({ ...made, awb: '', courier: '', pickups: 0, scans: [] });
         return { status: 200, body: { order_id: made.orderId, shipment_id: made.id, status: 'NEW', status_code: 1, awb_code: null } };
+      },
+    ],
+    [
+      'GET',
+      /^\/settings\/company\/pickup$/,
+      () => ({
+        status: 200,
+        body: {
+          data: {
+            shipping_address: policy.locations.map((pickup_location) => ({
+              pickup_location,
+              name: 'Jaipur Potters',
+              email: 'potters@shop.example',
+              phone: '9829000001',
+              address: '12 Kiln Road',
+              address_2: null,
+              city: 'Jaipur',
+              state: 'Rajasthan',
+              country: 'India',
+              pin_code: '302002',
+            })),
+          },
+        },
+      }),
+    ],
+    [
+      'GET',
+      /^\/courier\/serviceability\/\?(.*)$/,
+      ([, query = '']) => {
+        const asked = new URLSearchParams(query);
+        const isServed = asked.get('is_return') === '1' && !policy.unserved.includes(asked.get('pickup_postcode') ?? '');
+        if (!isServed) return refusal(404, 'No courier available');
+        return {
+          status: 200,
+          body: { data: { available_courier_companies: [{ courier_company_id: 10, courier_name: 'Delhivery Reverse' }] } },
+        };
+      },
+    ],
+    [
+      'POST',
+      /^\/orders\/create\/return$/,
+      (_, request) => {
+        if (policy.refuseOrders)
+          return refusal(422, 'Oops! Invalid Data.', { errors: { pickup_phone: [`The phone ${request.pickup_phone} is invalid.`] } });
+        const made = { orderId: ++serial, id: ++serial, reference: String(request.order_id), request, isReturn: true, isCancelled: false };
+        shipments.push({ ...made, awb: '', courier: '', pickups: 0, scans: [] });
+        return {
+          status: 200,
+          body: { order_id: made.orderId, shipment_id: made.id, status: 'RETURN PENDING', status_code: 21, company_name: 'shop' },
+        };
+      },
+    ],
+    [
+      'GET',
+      /^\/orders\/processing\/return\?(.*)$/,
+      ([, query = '']) => {
+        // One a page, so that a shop which reads the first page alone is found out.
+        const page = Number(new URLSearchParams(query).get('page'));
+        const returned = shipments.filter(({ isReturn }) => isReturn);
+        const data = returned.slice(page - 1, page).map((each) => ({
+          id: each.orderId,
+          channel_order_id: each.reference,
+          status: each.isCancelled ? 'RETURN CANCELLED' : 'RETURN PENDING',
+          shipment_id: each.id,
+          shipments: [{ isd_code: '+91', courier: each.courier, awb: each.awb, pickup_scheduled_date: each.pickupOn ?? null }],
+        }));
+        return { status: 200, body: { data, meta: { pagination: { total: returned.length, total_pages: returned.length } } } };
       },
     ],
     [
@@ -105,27 +196,33 @@ export async function openShiprocket() {
     [
       'POST',
       /^\/courier\/assign\/awb$/,
-      (_, { shipment_id }) => {
+      (_, { shipment_id, is_return }) => {
         const found = byId(shipment_id);
-        if (!found) return refusal(400, 'no such shipment');
+        if (!found || found.isReturn !== (is_return === 1)) return refusal(400, 'no such shipment');
         if (found.awb !== '') return refusal(400, 'AWB is already assigned');
         if (policy.noCourier)
           return { status: 200, body: { awb_assign_status: 0, response: { data: { awb_assign_error: 'No courier serviceable' } } } };
         found.awb = `1904${found.id}`;
-        found.courier = 'Delhivery Surface';
-        const data = { awb_code: found.awb, courier_name: found.courier, shipment_id: found.id };
+        found.courier = found.isReturn ? 'Delhivery Reverse' : 'Delhivery Surface';
+        if (found.isReturn && policy.assignedDay) found.pickupOn = `${policy.assignedDay} 14:00:00`;
+        const pickup = found.pickupOn ? { pickup_scheduled_date: found.pickupOn } : {};
+        const data = { awb_code: found.awb, courier_name: found.courier, shipment_id: found.id, ...pickup };
         return { status: 200, body: { awb_assign_status: 1, response: { data } } };
       },
     ],
     [
       'POST',
       /^\/courier\/generate\/pickup$/,
-      (_, { shipment_id }) => {
+      (_, { shipment_id, status }) => {
         const found = byId(shipment_id);
         if (!found?.awb) return refusal(400, 'AWB is not assigned');
-        if (found.pickups > 0) return refusal(400, 'Already in Pickup Queue.');
+        if (found.pickups > 0 && status !== 'retry') return refusal(400, 'Already in Pickup Queue.');
         found.pickups++;
-        return { status: 200, body: { pickup_status: 1, response: { status: 3 } } };
+        if (policy.pickupDay) found.pickupOn = `${policy.pickupDay} 14:00:00`;
+        return {
+          status: 200,
+          body: { pickup_status: 1, response: { status: 3, ...(found.pickupOn ? { pickup_scheduled_date: found.pickupOn } : {}) } },
+        };
       },
     ],
     [
@@ -209,7 +306,7 @@ export async function openShiprocket() {
      * sends it.
      */
     scan(awb: string, code: number, at: Date, activity = labels[code] ?? 'scan', more: Record<string, unknown> = {}) {
-      const { scans, reference, orderId, courier } = shipmentOf(awb);
+      const { scans, reference, orderId, courier, isReturn } = shipmentOf(awb);
       const label = labels[code] ?? 'NA';
       scans.push({ date: dateInIndia(at), status: 'X', activity, location: 'Jaipur', 'sr-status': String(code), 'sr-status-label': label });
       const [day = '', time = ''] = dateInIndia(at).split(' ');
@@ -226,7 +323,7 @@ export async function openShiprocket() {
           order_id: reference,
           sr_order_id: orderId,
           scans: [...scans],
-          is_return: 0,
+          is_return: isReturn ? 1 : 0,
           pod_status: 'OTP Based Delivery',
           pod: 'Not Available',
           ...more,

@@ -1,7 +1,10 @@
 import { lockOrder } from '#modules/orders/api.ts';
 import { type Consignment, nameCarrier, readConsignment } from '#modules/orders/consignment.ts';
+import type { returnChanged } from '#modules/returns/events.ts';
+import { hasPickupFailed } from '#modules/returns/find-pickup.ts';
 import type { Context } from '#platform/context.ts';
-import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import type { JobDefinition, JobReference } from '#platform/jobs/jobs.ts';
+import { bookReturn, findReturn, recordPickupFailed, recordScheduled } from './book-return.ts';
 import { type Carrier, type CarrierOrder, CarrierRejected, CarrierUnavailable } from './carrier.ts';
 import { carrierOf } from './carriers.ts';
 import { notifyShipmentFailed } from './notify-shipment.ts';
@@ -15,11 +18,11 @@ import {
   writeCreated,
   writeShipment,
 } from './shipment-queries.ts';
-import { maxChecks, nextCallDelayMs, referenceOf } from './shipment-rules.ts';
+import { cancelledFault, maxChecks, nextCallDelayMs, referenceOf } from './shipment-rules.ts';
 import type { ShipmentRow } from './tables.ts';
 
-/** Fault of a booking whose order was cancelled at the carrier: the next attempt has another reference. */
-export const cancelledFault = 'the order was cancelled at the carrier';
+/** Name of the job alone, since it goes on with this module. */
+export const followReturnQueue = { name: 'follow-return' } satisfies JobReference<NonNullable<typeof returnChanged.data>>;
 
 /**
  * Takes a booking on as far as its carrier lets: order, courier, pickup. Called twice or killed in between it
@@ -33,7 +36,7 @@ export async function advanceShipment(ctx: Context, id: string): Promise<void> {
     const carrier = carrierOf(ctx, row.carrier);
     if (!carrier) throw new CarrierUnavailable('no account with this carrier');
     if (row.state === 'cancelling') return await cancel(ctx, carrier, row);
-    if (row.state !== 'booked') await book(ctx, carrier, row);
+    if (row.state !== 'booked') await (row.returnId === null ? book(ctx, carrier, row) : bookReturn(ctx, carrier, row, row.returnId));
     await sendForPickup(ctx, carrier, id);
     await restShipment(ctx.db, id);
   } catch (error) {
@@ -67,9 +70,16 @@ async function book(ctx: Context, carrier: Carrier, row: ShipmentRow): Promise<v
 
 /** Cancels what the carrier has of a booking, also where its answer to the booking was lost. */
 async function cancel(ctx: Context, carrier: Carrier, row: ShipmentRow): Promise<void> {
-  const carrierOrderId = row.carrierOrderId ?? (await carrier.find(referenceOf(row)))?.carrierOrderId;
+  const carrierOrderId =
+    row.carrierOrderId ?? (await (row.returnId === null ? carrier.find(referenceOf(row)) : findReturn(carrier, row)))?.carrierOrderId;
   if (carrierOrderId !== undefined) await carrier.cancel(carrierOrderId);
-  await writeShipment(ctx.db, row.id, { state: 'cancelled', nextCheckAt: null, stateAt: ctx.now() });
+  const orderId = row.returnId === null ? undefined : (await readConsignment(ctx.db, row.parcelId))?.orderId;
+  await ctx.transaction(async (tx) => {
+    await writeShipment(tx.db, row.id, { state: 'cancelled', nextCheckAt: null, stateAt: tx.now() });
+    // The buyer of a return may want the courier after all since.
+    if (row.returnId !== null && orderId !== undefined)
+      await tx.enqueue(followReturnQueue, { orderId, returnId: row.returnId, kind: 'pickup-wanted', about: row.id });
+  });
 }
 
 async function create(ctx: Context, carrier: Carrier, row: ShipmentRow, consignment: Consignment): Promise<CarrierOrder> {
@@ -91,7 +101,8 @@ async function create(ctx: Context, carrier: Carrier, row: ShipmentRow, consignm
 async function sendForPickup(ctx: Context, carrier: Carrier, id: string): Promise<void> {
   const row = await readShipment(ctx.db, id);
   if (row?.state !== 'booked' || !row.wantsPickup || row.pickupRequestedAt !== null || row.carrierShipmentId === null) return;
-  await carrier.requestPickup(row.carrierShipmentId);
+  const pickupOn = await carrier.requestPickup(row.carrierShipmentId, row.returnId !== null && (await hasPickupFailed(ctx, row.returnId)));
+  if (row.returnId !== null) return recordScheduled(ctx, carrier, row, row.returnId, pickupOn);
   await writeShipment(ctx.db, id, { pickupRequestedAt: ctx.now(), fault: null });
 }
 
@@ -105,6 +116,7 @@ async function fail(ctx: Context, claimed: ShipmentRow, reason: string): Promise
     const row = await lockShipment(tx.db, id);
     if (!row || row.state === 'failed' || (row.state === 'booked' && !row.wantsPickup)) return;
     if (row.state === 'cancelling' && claimed.state !== 'cancelling') return writeShipment(tx.db, id, { nextCheckAt: new Date(0) });
+    if (row.returnId !== null) await recordPickupFailed(tx, row.returnId);
     const ended = row.state === 'booked' ? { wantsPickup: false } : ({ state: 'failed', stateAt: tx.now() } as const);
     await writeShipment(tx.db, id, { ...ended, fault: reason.slice(0, 200), nextCheckAt: null });
     await notifyShipmentFailed(tx, row, reason);

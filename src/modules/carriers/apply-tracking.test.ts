@@ -170,7 +170,7 @@ test('reports on another number, of a return and of an unknown parcel are stored
   await move('ship', { carrier: 'Blue Dart', trackingNumber: '7' });
   await send(scan(7, 3, undefined, { scans: [] }));
   expect((await view()).state).toBe('shipped');
-  expect(await outcomes()).toEqual(['other other', 'delivered other-number']);
+  expect(await outcomes()).toEqual(['picked-up other', 'delivered other-number']);
   expect((await run(`select outcome from tracking_events where awb = '777'`)).rows).toEqual([{ outcome: 'unknown' }]);
 });
 

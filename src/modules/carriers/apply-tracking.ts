@@ -6,6 +6,7 @@ import { notifySeller } from '#modules/sellers/notify-seller.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
+import { applyToPickup } from './apply-to-pickup.ts';
 import type { TrackingEvent } from './carrier.ts';
 import { parcelBackMail } from './parcel-back-mail.ts';
 import { planMoves } from './plan-moves.ts';
@@ -55,6 +56,9 @@ async function applyEvent(tx: Context, event: TrackingEventRow): Promise<string>
   const shipment = await findShipmentByAwb(tx.db, event.carrier, event.awb);
   if (!shipment) return 'unknown';
   if (event.kind === 'other') return 'other';
+  if (shipment.returnId !== null) return applyToPickup(tx, event, shipment.returnId);
+  // The way back of a return is no way of the parcel.
+  if (event.isReturn) return 'other';
   const parcel = await lockConsigned(tx.db, shipment.parcelId);
   const order = parcel && (await lockOrder(tx.db, parcel.orderId));
   if (!order || parcel.trackingNumber !== shipment.awb) return 'other-number';

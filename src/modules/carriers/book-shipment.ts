@@ -5,10 +5,10 @@ import type { Context } from '#platform/context.ts';
 import { trackingNumberFault, trackingUrlOf } from '#shared/carriers.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
-import { advanceShipment, advanceShipmentJob, cancelledFault } from './advance-shipment.ts';
+import { advanceShipment, advanceShipmentJob } from './advance-shipment.ts';
 import { carrierOf } from './carriers.ts';
 import { insertShipment, lockShipment, readShipmentOfParcel, retryShipment, wantPickup } from './shipment-queries.ts';
-import type { CarrierName } from './shipment-rules.ts';
+import { type CarrierName, cancelledFault } from './shipment-rules.ts';
 import type { ShipmentRow } from './tables.ts';
 
 /** A booking as the operator asks for it. */
@@ -119,7 +119,7 @@ export async function requestPickup(ctx: Context, parcelId: string): Promise<Shi
   const { id } = await requireShipment(ctx, parcelId);
   await ctx.transaction(async (tx) => {
     await lockShipment(tx.db, id);
-    await wantPickup(tx.db, parcelId);
+    await wantPickup(tx.db, id);
     await tx.enqueue(advanceShipmentJob, { shipment: id }, { key: id });
   });
   await advanceShipment(ctx, id);

@@ -15,6 +15,14 @@ export interface BookingRequest {
   email: string;
 }
 
+/** The goods of a return as a carrier is asked to fetch them from their buyer. */
+export interface ReturnRequest extends Omit<BookingRequest, 'pickupLocation' | 'consignment'> {
+  /** The parcel in which they were sent: the buyer's address, and the goods that come back. */
+  consignment: Consignment;
+  /** The carrier's name of the address to which they go. */
+  toLocation: string;
+}
+
 /** An order as the carrier knows it. */
 export interface CarrierOrder {
   carrierOrderId: string;
@@ -27,10 +35,13 @@ export interface CarrierOrder {
 export interface Assigned {
   awb: string;
   courier: string;
+  /** ISO date in India on which the courier comes, of returns. */
+  pickupOn?: string | undefined;
 }
 
 /** Kinds of what a carrier reports; `other` is stored and moves nothing. */
 export type TrackingKind =
+  | 'pickup-failed'
   | 'picked-up'
   | 'out-for-delivery'
   | 'delivered'
@@ -51,6 +62,8 @@ export interface TrackingEvent {
   awb: string;
   /** The carrier's own. */
   code: string;
+  /** It is about goods on their way back to their seller. */
+  isReturn?: boolean | undefined;
   kind: TrackingKind;
   proof?: DeliveryProof | undefined;
   occurredAt: Date;
@@ -67,10 +80,16 @@ export interface Carrier {
   assign(carrierShipmentId: string): Promise<Assigned>;
   /** Cancels an order and its courier; one that is cancelled already stays so. */
   cancel(carrierOrderId: string): Promise<void>;
-  /** Asks the courier to come; a second request changes nothing. */
-  requestPickup(carrierShipmentId: string): Promise<void>;
+  /**
+   * Asks the courier to come; a second request changes nothing.
+   * @param isRetry the courier came and got nothing
+   * @returns the ISO date in India, where the carrier names it
+   */
+  requestPickup(carrierShipmentId: string, isRetry?: boolean): Promise<string | undefined>;
   /** Fetches the label as a PDF. It names the recipient: it is handed on and not stored. */
   fetchLabel(carrierShipmentId: string): Promise<Buffer>;
+  /** Port for returns; undefined: it fetches nothing from buyers. */
+  returns: CarrierReturns | undefined;
   trackingUrl(awb: string): string;
   /** Asks for all reports on a parcel so far. */
   track(awb: string): Promise<TrackingEvent[]>;
@@ -79,6 +98,16 @@ export interface Carrier {
    * report, undefined where no webhook is set up.
    */
   parseWebhook(body: string, headers: Headers): TrackingEvent[] | 'unsigned' | 'unreadable' | undefined;
+}
+
+/** A carrier that fetches goods from buyers and brings them to their seller. */
+export interface CarrierReturns {
+  /** Tells whether a courier goes from a PIN code to the address of a seller. */
+  serves(request: { toLocation: string; fromPostalCode: string; weightGrams: number }): Promise<boolean>;
+  /** Finds the order of a reference that was made on this day or later. */
+  find(reference: string, since: Date): Promise<CarrierOrder | undefined>;
+  create(request: ReturnRequest): Promise<CarrierOrder>;
+  assign(carrierShipmentId: string): Promise<Assigned>;
 }
 
 /**

@@ -18,6 +18,21 @@ const failures = (parcelId: string) => ({
   },
 });
 
+const returnFailures = {
+  booked: {
+    subject: 'A courier could not be asked to fetch a return',
+    text: 'The buyer is asked to choose again: another attempt, or sending the goods. Put right what the reason says, or ask for the pickup in the carrier’s panel.',
+  },
+  cancelling: {
+    subject: 'The pickup of a return could not be cancelled',
+    text: 'The courier is not wanted any more and may still come. Cancel the booking in the carrier’s panel.',
+  },
+  requested: {
+    subject: 'The pickup of a return could not be booked',
+    text: 'The buyer is asked to choose again: another attempt, or sending the goods. Put right what the reason says before that.',
+  },
+};
+
 /**
  * Notifies the operator of a booking that has to be made again, because what the courier collects has
  * changed.
@@ -50,9 +65,10 @@ export async function notifyBookAgain(tx: Context, parcelId: string, orderNumber
 }
 
 /** Notifies the operator of a booking or a pickup that failed. */
-export async function notifyShipmentFailed(tx: Context, { parcelId, state }: ShipmentRow, reason: string): Promise<void> {
+export async function notifyShipmentFailed(tx: Context, { parcelId, returnId, state }: ShipmentRow, reason: string): Promise<void> {
   const consignment = await readConsignment(tx.db, parcelId);
-  const { subject, text } = failures(parcelId)[state === 'booked' || state === 'cancelling' ? state : 'requested'];
+  const texts = returnId === null ? failures(parcelId) : returnFailures;
+  const { subject, text } = texts[state === 'booked' || state === 'cancelling' ? state : 'requested'];
   await notify(
     tx,
     { kind: 'operator', queue: 'orders' },

@@ -4,7 +4,7 @@ import type { TrackingKind } from './carrier.ts';
 
 type Move = Exclude<ParcelEvent, 'confirm'>;
 
-const events: Record<Exclude<TrackingKind, 'other'>, Move> = {
+const events: Record<Exclude<TrackingKind, 'other' | 'pickup-failed'>, Move> = {
   'picked-up': 'ship',
   'out-for-delivery': 'ship',
   delivered: 'deliver',
@@ -28,7 +28,8 @@ export interface FollowedParcel {
  * where its state is final. A parcel whose collection was not reported is shipped first.
  */
 export function planMoves(kind: TrackingKind, { state, stateAt, isPresumed }: FollowedParcel, occurredAt: Date): Move[] {
-  if (kind === 'other') return [];
+  // Its seller asks for the pickup again.
+  if (kind === 'other' || kind === 'pickup-failed') return [];
   const event = events[kind];
   if (kind === 'delivered' && state === 'delivered') return isPresumed ? ['confirm-receipt'] : [];
   // A report of before proves nothing against the buyer's word, and finds no parcel that is lost.

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { type ShipmentRow, shipments } from './tables.ts';
 
@@ -8,7 +8,16 @@ export async function insertShipment(db: Connection, row: typeof shipments.$infe
 }
 
 export async function readShipmentOfParcel(db: Connection, parcelId: string): Promise<ShipmentRow | undefined> {
-  return (await db.orm.select().from(shipments).where(eq(shipments.parcelId, parcelId)))[0];
+  return (
+    await db.orm
+      .select()
+      .from(shipments)
+      .where(and(eq(shipments.parcelId, parcelId), isNull(shipments.returnId)))
+  )[0];
+}
+
+export async function readShipmentOfReturn(db: Connection, returnId: string): Promise<ShipmentRow | undefined> {
+  return (await db.orm.select().from(shipments).where(eq(shipments.returnId, returnId)))[0];
 }
 
 export async function readShipment(db: Connection, id: string): Promise<ShipmentRow | undefined> {
@@ -75,11 +84,22 @@ export async function retryShipment(db: Connection, row: Omit<typeof shipments.$
 const wantPickupStatement: Statement = {
   name: 'carriers.want-pickup',
   text: `update shipments set wants_pickup = true, fault = null, checks = 0, next_check_at = coalesce(next_check_at, now())
-    where parcel_id = $1 and state = 'booked' and carrier = 'shiprocket' and pickup_requested_at is null`,
+    where id = $1 and state = 'booked' and carrier = 'shiprocket' and pickup_requested_at is null`,
 };
 
-export async function wantPickup(db: Connection, parcelId: string): Promise<void> {
-  await db.run(wantPickupStatement, [parcelId]);
+export async function wantPickup(db: Connection, id: string): Promise<void> {
+  await db.run(wantPickupStatement, [id]);
+}
+
+const wantAgainStatement: Statement = {
+  name: 'carriers.want-pickup-again',
+  text: `update shipments set wants_pickup = true, pickup_requested_at = null, fault = null, checks = 0, next_check_at = coalesce(next_check_at, now())
+    where id = $1 and state = 'booked' and not (wants_pickup and pickup_requested_at is null) returning id`,
+};
+
+/** Has the courier of a return asked once more. @returns false where it is being asked */
+export async function wantPickupAgain(db: Connection, id: string): Promise<boolean> {
+  return (await db.run(wantAgainStatement, [id])).length > 0;
 }
 
 // A pickup that was asked for meanwhile is the next call.
@@ -125,7 +145,7 @@ export async function cancelShipment(db: Connection, id: string, at: Date): Prom
 const ofOrderStatement: Statement = {
   name: 'carriers.shipments-of-order',
   text: `select s.id, s.parcel_id as "parcelId", s.due_paise as "duePaise", p.tracking_number is distinct from s.awb as "isSentOtherwise" from shipments s join parcels p on p.id = s.parcel_id
-    where p.order_id = $1 and s.carrier = 'shiprocket' and s.state in ('requested', 'created', 'booked') order by s.id`,
+    where p.order_id = $1 and s.return_id is null and s.carrier = 'shiprocket' and s.state in ('requested', 'created', 'booked') order by s.id`,
 };
 
 /** Reads the bookings of an order over the network that stand. */

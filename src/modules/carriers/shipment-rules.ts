@@ -20,5 +20,10 @@ export const maxChecks = 12;
 export const nextCallDelayMs = (checks: number): number => (delays[checks - 1] ?? 60) * minute;
 
 /** Names a booking to the carrier: identical in every repetition of the call. */
-export const referenceOf = ({ parcelId, attempt }: { parcelId: string; attempt: number }): string =>
-  attempt === 1 ? parcelId : `${parcelId}-${attempt}`;
+export const referenceOf = ({ parcelId, returnId, attempt }: { parcelId: string; returnId: string | null; attempt: number }): string => {
+  const id = returnId === null ? parcelId : `return-${returnId}`;
+  return attempt === 1 ? id : `${id}-${attempt}`;
+};
+
+/** Fault of a booking whose order was cancelled at the carrier: the next attempt has another reference. */
+export const cancelledFault = 'the order was cancelled at the carrier';

@@ -1,34 +1,17 @@
 import { z } from 'zod';
-import { type Assigned, type BookingRequest, type Carrier, type CarrierOrder, CarrierRejected, CarrierUnavailable } from './carrier.ts';
+import { type BookingRequest, type Carrier, type CarrierOrder, CarrierRejected, CarrierUnavailable } from './carrier.ts';
 import { type Account, createShiprocketClient } from './shiprocket-client.ts';
 import { eventsOfTracking, eventsOfWebhook, isOwnToken, tracking } from './shiprocket-events.ts';
-
-const id = z.union([z.int(), z.string().min(1)]).transform(String);
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text || undefined);
+import { assignedAnswer, assignedOf, dayOf, id, minuteInIndia, optionalText, phoneOf, rupees } from './shiprocket-format.ts';
+import { createShiprocketReturns } from './shiprocket-returns.ts';
 
 const created = z.object({ order_id: id, shipment_id: id, awb_code: optionalText, courier_name: optionalText });
 const shipment = z.object({ id, awb: optionalText, courier: optionalText });
 const order = z.object({ id, channel_order_id: z.string(), status: optionalText, shipments: z.union([z.array(shipment), shipment]) });
 const listed = z.object({ data: z.array(z.unknown()) });
 const named = z.object({ channel_order_id: z.string() });
-const assignedAnswer = z.object({
-  message: z.string().optional(),
-  response: z
-    .object({ data: z.object({ awb_code: optionalText, courier_name: optionalText, awb_assign_error: optionalText }).optional() })
-    .optional(),
-});
+const scheduled = z.object({ response: z.object({ pickup_scheduled_date: optionalText }).optional().catch(undefined) });
 const label = z.object({ label_url: optionalText, response: z.unknown().optional() });
-
-const rupees = (paise: number) => paise / 100;
-
-/** Digits of an Indian telephone number without its country. */
-const phoneOf = (phone: string | null) => Number((phone ?? '').replace(/\D/g, '').slice(-10));
-
-/** India Standard Time, as the service counts days. */
-const dayInIndia = (at: Date) => new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
  * Body of `POST /orders/create/adhoc`. Goods that are paid already are declared at their price; of others the
@@ -40,7 +23,7 @@ function orderOf({ reference, consignment, pickupLocation, email, ...packed }: B
   const totalPaise = duePaise > 0 ? duePaise : goodsPaise;
   return {
     order_id: reference,
-    order_date: dayInIndia(consignment.orderedAt),
+    order_date: minuteInIndia(consignment.orderedAt),
     pickup_location: pickupLocation,
     reseller_name: consignment.sellerName,
     billing_customer_name: name,
@@ -52,7 +35,7 @@ function orderOf({ reference, consignment, pickupLocation, email, ...packed }: B
     billing_state: region,
     billing_country: 'India',
     billing_email: email,
-    billing_phone: phoneOf(phone),
+    billing_phone: Number(phoneOf(phone)),
     shipping_is_billing: true,
     order_items: lines.map((line) => ({
       name: line.name,
@@ -70,9 +53,6 @@ function orderOf({ reference, consignment, pickupLocation, email, ...packed }: B
     weight: packed.weightGrams / 1000,
   };
 }
-
-const assignedOf = (awb: string | undefined, courier: string | undefined): Assigned | undefined =>
-  awb === undefined ? undefined : { awb: awb.slice(0, 80), courier: (courier ?? 'Shiprocket').slice(0, 80) };
 
 /** Shiprocket, after its API of 2026: https://apidocs.shiprocket.in. It knows no idempotency keys. */
 export function createShiprocketCarrier(account: Account): Carrier {
@@ -122,12 +102,15 @@ export function createShiprocketCarrier(account: Account): Carrier {
       });
     },
 
-    async requestPickup(carrierShipmentId) {
-      const body = { shipment_id: [Number(carrierShipmentId)] };
-      await client.call('pickup', z.object({}), '/courier/generate/pickup', body).catch((error) => {
+    async requestPickup(carrierShipmentId, isRetry = false) {
+      const body = { shipment_id: [Number(carrierShipmentId)], ...(isRetry ? { status: 'retry' } : {}) };
+      const answer = await client.call('pickup', scheduled, '/courier/generate/pickup', body).catch((error) => {
         if (!(error instanceof CarrierRejected && /already/i.test(error.message))) throw error;
       });
+      return dayOf(answer?.response?.pickup_scheduled_date);
     },
+
+    returns: createShiprocketReturns(client),
 
     async fetchLabel(carrierShipmentId) {
       const body = { shipment_id: [Number(carrierShipmentId)] };

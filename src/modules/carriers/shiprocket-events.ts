@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { DeliveryProof, TrackingEvent, TrackingKind } from './carrier.ts';
 
 /**
- * Status codes of shipments, from the tables of the API's documentation. Those of warehouses, pickups and
- * customs, and of what is delayed or damaged on its way, move nothing.
+ * Status codes of shipments, from the tables of the API's documentation. Those of warehouses and customs, and
+ * of what is delayed or damaged on its way, move nothing.
  */
 const kinds: Readonly<Record<string, TrackingKind>> = {
   6: 'picked-up',
@@ -12,8 +12,10 @@ const kinds: Readonly<Record<string, TrackingKind>> = {
   9: 'returning',
   10: 'back',
   12: 'lost',
+  13: 'pickup-failed',
   17: 'out-for-delivery',
   18: 'picked-up',
+  20: 'pickup-failed',
   21: 'undelivered',
   24: 'lost',
   38: 'picked-up',
@@ -113,8 +115,7 @@ export function eventsOfWebhook(body: string): TrackingEvent[] | undefined {
   const { awb, shipment_status_id: status, current_timestamp: date, scans: list, is_return } = parsed;
   const isKnown = list.some((one) => one['sr-status'] === status);
   const events = eventsOf(awb, isKnown ? list : [...list, { 'sr-status': status, date, activity: null }], proofOf(parsed));
-  // The way back of a return is no way of the parcel.
-  return Number(is_return) === 1 ? events.map((event) => ({ ...event, kind: 'other' })) : events;
+  return Number(is_return) === 1 ? events.map((event) => ({ ...event, isReturn: true })) : events;
 }
 
 export function eventsOfTracking(awb: string, { tracking_data }: z.infer<typeof tracking>): TrackingEvent[] {

@@ -6,7 +6,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const shipments = pgTable('shipments', {
   id: text().primaryKey(),
-  parcelId: text('parcel_id').notNull().unique(),
+  parcelId: text('parcel_id').notNull(),
+  /** The return whose goods are fetched; null: the parcel on its way out. */
+  returnId: text('return_id').unique(),
   carrier: text().$type<CarrierName>().notNull(),
   state: text().$type<ShipmentState>().notNull(),
   attempt: integer().notNull().default(1),
@@ -45,6 +47,7 @@ export const trackingEvents = pgTable('tracking_events', {
   kind: text().$type<TrackingKind>().notNull(),
   proof: text().$type<DeliveryProof>(),
   source: text().$type<'webhook' | 'poll'>().notNull(),
+  isReturn: boolean('is_return').notNull().default(false),
   occurredAt: moment('occurred_at').notNull(),
   receivedAt: moment('received_at').notNull(),
   outcome: text(),

@@ -8,8 +8,8 @@ import { type ShipmentRow, shipments, type TrackingEventRow, trackingEvents } fr
 // A report that came before its number was known here is applied when it is repeated.
 const storeStatement: Statement = {
   name: 'carriers.store-event',
-  text: `insert into tracking_events (carrier, event_id, awb, code, kind, proof, source, occurred_at, received_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  text: `insert into tracking_events (carrier, event_id, awb, code, kind, proof, source, occurred_at, received_at, is_return)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     on conflict (carrier, event_id) do update set outcome = null where tracking_events.outcome = 'unknown' returning id`,
 };
 
@@ -18,10 +18,10 @@ export async function storeEvent(
   db: Connection,
   carrier: CarrierName,
   source: TrackingEventRow['source'],
-  { eventId, awb, code, kind, proof = undefined, occurredAt }: TrackingEvent,
+  { eventId, awb, code, kind, proof = undefined, occurredAt, isReturn = false }: TrackingEvent,
   receivedAt: Date,
 ): Promise<number | undefined> {
-  const values = [carrier, eventId, awb, code, kind, proof ?? null, source, occurredAt.toISOString(), receivedAt.toISOString()];
+  const values = [carrier, eventId, awb, code, kind, proof ?? null, source, occurredAt.toISOString(), receivedAt.toISOString(), isReturn];
   return (await db.run<{ id: number }>(storeStatement, values))[0]?.id;
 }
 
@@ -62,10 +62,12 @@ export async function readOpenEvents(db: Connection, limit: number): Promise<num
 const followedStatement: Statement = {
   name: 'carriers.followed-shipments',
   text: `select s.id, s.awb, s.carrier from shipments s join parcels p on p.id = s.parcel_id
-    where s.carrier = 'shiprocket' and s.state = 'booked' and p.tracking_number = s.awb and s.state_at > now() - interval '120 days'
+    left join return_pickups k on k.return_id = s.return_id
+    where s.carrier = 'shiprocket' and s.state = 'booked' and s.state_at > now() - interval '120 days'
       and (s.polled_at is null or s.polled_at < now() - interval '50 minutes')
-      and (p.state in ('packed', 'shipped', 'undeliverable', 'refused', 'returning', 'not-received', 'lost')
-        or (p.state = 'delivered' and ${presumedSql}))
+      and case when s.return_id is not null then k.tracking_number = s.awb and k.state in ('awaiting', 'failed', 'picked-up', 'lost')
+        else p.tracking_number = s.awb and (p.state in ('packed', 'shipped', 'undeliverable', 'refused', 'returning', 'not-received', 'lost')
+          or (p.state = 'delivered' and ${presumedSql})) end
     order by s.polled_at nulls first, s.id limit $1`,
 };
 

@@ -8,6 +8,11 @@ import { subscribe } from '#platform/events/define-event.ts';
 import { insertNotice } from './queries.ts';
 import { readShipments } from './read-shipments.ts';
 import { sellerParcelMail, sellerReturnMail } from './seller-mail.ts';
+import type { ReturnMailKind } from './seller-words.ts';
+import { sellerWordsEn } from './seller-words-en.ts';
+
+/** Tells whether sellers are written to about a step. */
+const isMailed = (kind: string): kind is ReturnMailKind => Object.hasOwn(sellerWordsEn.returns, kind);
 
 type Change = NonNullable<typeof returnChanged.data>;
 
@@ -16,7 +21,7 @@ type Change = NonNullable<typeof returnChanged.data>;
  */
 export async function notifySellerOfReturn(ctx: Context, { orderId, returnId, kind, about }: Change): Promise<void> {
   const { seller: notice, operator } = returnRecipients[kind];
-  if (notice === 'none' || kind === 'message' || kind === 'answer') return;
+  if (notice === 'none' || !isMailed(kind)) return;
   await ctx.transaction(async (tx) => {
     if (!(await lockOrder(tx.db, orderId))) return;
     const shipments = await readShipments(tx, orderId);

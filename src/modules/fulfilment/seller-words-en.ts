@@ -110,6 +110,26 @@ export const sellerWordsEn: SellerWords = {
       next: [],
     },
     reopened: { subject: (number) => `Return ${number} is open again`, lead: 'Somebody looks at this return once more.', next: [] },
+    'picked-up': {
+      subject: (number) => `Return ${number} is on its way to you`,
+      lead: 'The courier has fetched the items from the buyer and brings them to the address from which your parcels leave.',
+      next: ['When they are there, look at them and answer this email: are they whole, and can they be sold again?'],
+    },
+    'pickup-back': {
+      subject: (number) => `Return ${number} has been brought to you`,
+      lead: 'The courier says that it has brought the items to you. The buyer waits.',
+      next: ['Look at the items and answer this email: are they whole, and can they be sold again?'],
+    },
+    'pickup-lost': {
+      subject: (number) => `The courier has lost the items of return ${number}`,
+      lead: 'The courier says that the items were lost on their way to you. The buyer is not to blame, and the shop claims compensation from the carrier.',
+      next: ['Answer this email: does the buyer get a refund or another item?'],
+    },
+    'self-shipped': {
+      subject: (number) => `Return ${number}: the buyer sends the items`,
+      lead: 'No courier is sent for them: the buyer posts the items, and the shop pays the postage.',
+      next: ['When they are there, look at them and answer this email: are they whole, and can they be sold again?'],
+    },
     withdrawn: {
       subject: (number) => `Return ${number} is withdrawn`,
       lead: 'The buyer keeps the items. You need not do anything.',

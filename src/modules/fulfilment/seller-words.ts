@@ -1,5 +1,6 @@
 import type { CancelReason, ParcelActor } from '#modules/orders/parcel-contract.ts';
 import type { ReturnNotification } from '#modules/returns/mail-about-return.ts';
+import type { PickupNotification } from '#modules/returns/pickup-words.ts';
 
 /** Subjects of the mails to sellers about parcels. */
 export const parcelMailKinds = [
@@ -21,7 +22,12 @@ export const parcelMailKinds = [
 export type ParcelMailKind = (typeof parcelMailKinds)[number];
 
 /** Steps of a return of which its seller hears. */
-export type ReturnMailKind = Exclude<ReturnNotification, 'message' | 'answer'>;
+export type ReturnMailKind =
+  | Exclude<ReturnNotification, 'message' | 'answer' | PickupNotification>
+  | 'picked-up'
+  | 'pickup-back'
+  | 'pickup-lost'
+  | 'self-shipped';
 
 interface Told {
   subject: (number: string, day?: string) => string;

@@ -7,7 +7,9 @@ const clockRows = JSON.stringify(
   Object.entries(returnClocks).map(([state, { remind, escalate, repeat }]) => ({ state, remind, escalate, every: repeat })),
 );
 
-const ticking = 'jsonb_to_recordset($1::jsonb) as c (state text, remind int, escalate int, every int) join returns r on r.state = c.state';
+// A return whose goods are being fetched waits for that, which has clocks of its own.
+const ticking = `jsonb_to_recordset($1::jsonb) as c (state text, remind int, escalate int, every int) join returns r on r.state = c.state
+      and (r.state <> 'approved' or not exists (select from return_pickups k where k.return_id = r.id and k.state not in ('self', 'ended')))`;
 const days = (count: string) => `make_interval(days => ${count})`;
 
 export interface WaitingReturn {

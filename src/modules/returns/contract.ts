@@ -4,6 +4,7 @@ import { orderNumber, returnReason } from '#modules/orders/contract.ts';
 import { anyoneEndpoint, deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized } from '#shared/schemas.ts';
+import { pickupStates } from './pickup-rules.ts';
 
 export const returnsTag = { name: 'Returns', description: 'Reporting a problem with a delivered piece.' };
 const tags = [returnsTag.name];
@@ -15,7 +16,19 @@ export type ReturnState = (typeof returnStates)[number];
 /** `state` is the return's present one, in which the step is not possible. */
 export const wrongReturnState = defineError('WRONG_STATE', { state: z.enum(returnStates) });
 
+/** `state` is the pickup's present one, in which the step is not possible. */
+export const wrongPickupState = defineError('WRONG_STATE', { state: z.enum([...pickupStates, 'none']) });
+
 const message = z.string().trim().min(1, { error: 'Say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
+
+const pickupView = z.object({
+  state: z.enum(pickupStates).meta({ description: 'How far the courier is that fetches the goods from the buyer' }),
+  courier: z.string().optional(),
+  trackingNumber: z.string().optional(),
+  trackingUrl: z.string().optional(),
+  on: z.string().optional().meta({ description: 'ISO date in India on which the courier comes' }),
+});
+export type PickupView = z.infer<typeof pickupView>;
 
 export const returnView = z.object({
   _id: z.string(),
@@ -29,6 +42,7 @@ export const returnView = z.object({
   decision: z.string().optional(),
   carrier: z.string().optional().meta({ description: 'Of the replacement' }),
   trackingNumber: z.string().optional(),
+  pickup: pickupView.optional(),
   createdAt: z.string(),
   lines: z.array(z.object({ lineId: z.string(), title: localized, qty: z.int(), reason: returnReason })),
   photos: z.array(picture.omit({ url: true, alt: true, kind: true })),
@@ -51,6 +65,10 @@ const decisionInput = z.object({
   carrier: z.string().trim().max(80).optional().meta({ description: 'With `replace`: the replacement has left already' }),
   trackingNumber: z.string().trim().max(80).optional(),
 });
+/** Word of a buyer about the pickup; `missed`: the courier did not come. */
+const pickupChoice = z.enum(['pickup', 'self', 'missed']);
+const pickupStep = z.enum(['fail', 'collect', 'arrive', 'lose', 'self-ship', 'book']);
+
 const decisionErrors = declareErrors('RETURN_NOT_FOUND', 'NOT_RETURNABLE', 'OUT_OF_STOCK', wrongReturnState);
 
 export const returnsContract = {
@@ -114,6 +132,22 @@ export const returnsContract = {
     .errors(declareErrors('ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'KEY_REUSED'))
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/messages', summary: 'Write to the seller about a return', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40), idempotencyKey, text: message }))
+    .output(returnOutput),
+  choosePickup: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', wrongPickupState))
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/returns/{id}/pickup',
+      summary: 'Have the goods of a return fetched, send them without the courier, or say that it did not come',
+      description: 'Saying the same once more changes nothing.',
+      tags,
+    })
+    .input(z.object({ number: orderNumber, id: z.string().max(40), choice: pickupChoice }))
+    .output(returnOutput),
+  operatePickup: deskEndpoint('refunds')
+    .errors(declareErrors('RETURN_NOT_FOUND', wrongPickupState))
+    .route({ method: 'POST', path: '/desk/returns/{id}/pickup-steps', summary: 'Note a step of the pickup of a return by hand', tags })
+    .input(z.object({ id: z.string().max(40), event: pickupStep }))
     .output(returnOutput),
   withdrawReturn: anyoneEndpoint
     .errors(declareErrors('ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', wrongReturnState))

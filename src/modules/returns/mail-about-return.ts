@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import type { ReturnView } from './contract.ts';
 import { returnChanged } from './events.ts';
+import { isAboutPickup, type PickupNotification, pickupMail, pickupOperatorText } from './pickup-words.ts';
 import { readRecipient } from './queries.ts';
 
 export type ReturnNotification =
@@ -20,7 +21,8 @@ export type ReturnNotification =
   | 'refunded'
   | 'replaced'
   | 'reopened'
-  | 'withdrawn';
+  | 'withdrawn'
+  | PickupNotification;
 
 interface Words {
   subject: string;
@@ -33,7 +35,7 @@ type BuyerNotification = 'requested' | 'message' | 'withdrawn';
 /** Words of the mails to the buyer. */
 const buyerWords: Record<
   'en' | 'hi',
-  Record<Exclude<ReturnNotification, 'message' | 'withdrawn'>, (number: string, seller: string) => Words>
+  Record<Exclude<ReturnNotification, 'message' | 'withdrawn' | PickupNotification>, (number: string, seller: string) => Words>
 > = {
   en: {
     requested: (number, seller) => ({
@@ -115,12 +117,14 @@ export async function mailAboutReturn(
 ): Promise<void> {
   await tx.publish(returnChanged, { orderId, returnId: view._id, kind: notification, about: tx.now().toISOString() });
   const person = await readRecipient(tx.db, orderId);
-  if (notification === 'requested' || notification === 'message' || notification === 'withdrawn')
-    await notifyOperator(tx, orderId, view, notification, text);
+  await notifyOperatorOf(tx, orderId, view, notification, text);
   if (notification === 'message' || notification === 'withdrawn' || !person?.email) return;
   const { language } = person;
   const refundTo = person.isCash ? (await destinationsOfOrders(tx, [orderId])).get(orderId) : undefined;
-  const words = buyerWords[language][notification](view.number, labelIn(view.sellerName, view.sellerLabel, language));
+  const seller = labelIn(view.sellerName, view.sellerLabel, language);
+  const pickup = isAboutPickup(notification) ? pickupMail(notification, { ...view, seller, pickup: view.pickup }, language) : undefined;
+  const words = isAboutPickup(notification) ? pickup : buyerWords[language][notification](view.number, seller);
+  if (!words) return;
   const t = labels[language];
   const items = view.lines.map((line) => `${line.qty} × ${inLanguage(line.title, language)}`).join('\n');
   const travel = [view.carrier, view.trackingNumber].filter(Boolean).join(' ');
@@ -133,8 +137,14 @@ export async function mailAboutReturn(
     ...(text && notification !== 'requested' ? [{ type: 'paragraph', text } as const] : []),
     {
       type: 'table',
-      rows: [[t.order, view.orderNumber], [t.pieces, items], ...(notification === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
+      rows: [
+        [t.order, view.orderNumber],
+        [t.pieces, items],
+        ...(notification === 'replaced' && travel ? [[t.sent, travel] as const] : []),
+        ...(pickup?.rows ?? []),
+      ],
     },
+    ...(pickup?.blocks ?? []),
     { type: 'button', label: t.see, url: `${tx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
   // A buyer can request returns at will, so mails to unproved addresses are limited; all others come from the
@@ -155,8 +165,28 @@ const operatorTitles: Record<BuyerNotification, (number: string) => string> = {
   withdrawn: (number) => `The buyer withdrew ${number}`,
 };
 
-async function notifyOperator(tx: Context, orderId: string, view: ReturnView, notification: BuyerNotification, text = ''): Promise<void> {
-  const title = operatorTitles[notification](view.number);
+/** Notifies the operator of an act of the buyer, or of a pickup that went wrong. */
+async function notifyOperatorOf(
+  tx: Context,
+  orderId: string,
+  view: ReturnView,
+  notification: ReturnNotification,
+  text: string | undefined,
+): Promise<void> {
+  if (notification === 'requested' || notification === 'message' || notification === 'withdrawn')
+    return notifyOperator(tx, orderId, view, operatorTitles[notification](view.number), notification, text);
+  const pickup = isAboutPickup(notification) ? pickupOperatorText[notification]?.(view.number) : undefined;
+  if (pickup) await notifyOperator(tx, orderId, view, pickup.subject, notification, pickup.lead);
+}
+
+async function notifyOperator(
+  tx: Context,
+  orderId: string,
+  view: ReturnView,
+  title: string,
+  notification: ReturnNotification,
+  text = '',
+): Promise<void> {
   await notify(
     tx,
     { kind: 'operator', queue: 'returns' },

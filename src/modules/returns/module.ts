@@ -1,6 +1,7 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { addMessage } from './add-message.ts';
 import { addPhoto } from './add-photo.ts';
+import { choosePickup, operatePickup } from './choose-pickup.ts';
 import { returnsContract, returnsTag } from './contract.ts';
 import { deleteUnattachedPhotosJob } from './delete-unattached-photos.ts';
 import { escalateReturnsJob } from './escalate-returns.ts';
@@ -9,6 +10,7 @@ import { returnDigestJob } from './mail-messages.ts';
 import { mayReadReturnPhoto } from './may-read-photo.ts';
 import { decideShopReturn, operateReturn } from './operate-return.ts';
 import { returnsPersonalData } from './personal-data.ts';
+import { remindOfPickupsJob } from './remind-of-pickups.ts';
 import { requestReturn } from './request-return.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 
@@ -20,10 +22,12 @@ export const returnsModule = defineModule({
     addPhoto,
     addMessage,
     withdrawReturn,
+    choosePickup,
+    operatePickup,
     operateReturn,
     decideShopReturn,
   }),
-  jobs: [escalateReturnsJob, returnDigestJob, deleteUnattachedPhotosJob],
+  jobs: [escalateReturnsJob, remindOfPickupsJob, returnDigestJob, deleteUnattachedPhotosJob],
   personalData: returnsPersonalData,
   mediaGuards: { 'return-photo': mayReadReturnPhoto },
 });

@@ -88,7 +88,9 @@ export async function readDeliveredLines(db: Connection, orderId: string): Promi
 const views: Statement = {
   name: 'returns.views',
   text: `select r.id as "_id", r.number, o.number as "orderNumber", r.parcel_id as "parcelId", s.seller_name as "sellerName", s.label as "sellerLabel", r.state, r.wish,
-      r.decision, r.carrier, r.tracking_number as "trackingNumber", r.created_at as "createdAt",
+      r.decision, r.carrier, r.tracking_number as "trackingNumber",
+      (select jsonb_strip_nulls(jsonb_build_object('state', k.state, 'courier', k.courier, 'trackingNumber', k.tracking_number,
+          'trackingUrl', k.tracking_url, 'on', k.pickup_on)) from return_pickups k where k.return_id = r.id) as pickup, r.created_at as "createdAt",
       (select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'qty', x.qty, 'reason', x.reason) order by l.position)
         from return_lines x join order_lines l on l.id = x.line_id where x.return_id = r.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('base', '/media/' || m.content_hash, 'widths', to_jsonb(m.widths), 'width', m.width,
@@ -103,10 +105,11 @@ const views: Statement = {
 };
 
 export interface ReturnViewRow
-  extends Omit<ReturnView, 'createdAt' | 'answerBy' | 'sellerLabel' | 'decision' | 'carrier' | 'trackingNumber'> {
+  extends Omit<ReturnView, 'createdAt' | 'answerBy' | 'sellerLabel' | 'decision' | 'pickup' | 'carrier' | 'trackingNumber'> {
   createdAt: Date;
   sellerLabel: ReturnView['sellerLabel'] | null;
   decision: string | null;
+  pickup: ReturnView['pickup'] | null;
   carrier: string | null;
   trackingNumber: string | null;
 }

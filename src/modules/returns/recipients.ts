@@ -20,6 +20,17 @@ export const returnRecipients: Record<ReturnNotification, Recipients> = {
   refunded: decided,
   replaced: decided,
   reopened: decided,
+  'pickup-offered': { buyer: 'mail', seller: 'none', operator: 'none' },
+  // The carriers are told by this.
+  'pickup-wanted': { buyer: 'none', seller: 'none', operator: 'none' },
+  'pickup-booked': { buyer: 'mail', seller: 'none', operator: 'none' },
+  'pickup-failed': { buyer: 'mail', seller: 'none', operator: 'none' },
+  'pickup-missed': { buyer: 'none', seller: 'none', operator: 'always' },
+  'pickup-waits': { buyer: 'mail', seller: 'none', operator: 'none' },
+  'picked-up': decided,
+  'pickup-back': decided,
+  'pickup-lost': { buyer: 'mail', seller: 'returns', operator: 'always' },
+  'self-shipped': { buyer: 'none', seller: 'returns', operator: 'instead' },
   withdrawn: { buyer: 'none', seller: 'returns', operator: 'always' },
   // The operator passes on what is written, in both directions.
   message: { buyer: 'none', seller: 'none', operator: 'always' },

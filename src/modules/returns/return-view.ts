@@ -5,7 +5,7 @@ import { type ReturnViewRow, readReturns } from './queries.ts';
 import { escalateAfterDays } from './return-rules.ts';
 
 /** Shapes a return for the API. */
-export function returnView({ createdAt, sellerLabel, decision, carrier, trackingNumber, ...row }: ReturnViewRow): ReturnView {
+export function returnView({ createdAt, sellerLabel, decision, carrier, trackingNumber, pickup, ...row }: ReturnViewRow): ReturnView {
   return {
     ...row,
     ...(sellerLabel ? { sellerLabel } : {}),
@@ -14,6 +14,7 @@ export function returnView({ createdAt, sellerLabel, decision, carrier, tracking
     timeline: row.timeline.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
     messages: row.messages.map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
     ...(decision ? { decision } : {}),
+    ...(pickup ? { pickup } : {}),
     ...(carrier ? { carrier } : {}),
     ...(trackingNumber ? { trackingNumber } : {}),
   };

@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReturnState } from './contract.ts';
+import type { PickupActor, PickupEvent, PickupState } from './pickup-rules.ts';
 import type { ReturnActor, ReturnEvent } from './return-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -18,6 +19,38 @@ export const returns = pgTable('returns', {
   stateAt: moment('state_at').notNull(),
   escalatedAt: moment('escalated_at'),
   remindedAt: moment('reminded_at'),
+});
+
+export const returnPickups = pgTable('return_pickups', {
+  returnId: text('return_id').primaryKey(),
+  state: text().$type<PickupState>().notNull(),
+  weightGrams: integer('weight_grams').notNull(),
+  lengthCm: integer('length_cm').notNull(),
+  breadthCm: integer('breadth_cm').notNull(),
+  heightCm: integer('height_cm').notNull(),
+  /** The carrier's name of the address to which it brings the goods. */
+  toLocation: text('to_location').notNull(),
+  courier: text(),
+  trackingNumber: text('tracking_number'),
+  trackingUrl: text('tracking_url'),
+  /** ISO date in India. */
+  pickupOn: date('pickup_on', { mode: 'string' }),
+  collectedAt: moment('collected_at'),
+  createdAt: moment('created_at').notNull(),
+  stateAt: moment('state_at').notNull(),
+  remindedAt: moment('reminded_at'),
+  escalatedAt: moment('escalated_at'),
+});
+export type PickupRow = typeof returnPickups.$inferSelect;
+
+export const returnPickupEvents = pgTable('return_pickup_events', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  returnId: text('return_id').notNull(),
+  event: text().$type<PickupEvent>().notNull(),
+  fromState: text('from_state').notNull(),
+  toState: text('to_state').$type<PickupState>().notNull(),
+  by: text().$type<PickupActor>().notNull(),
+  at: moment('at').notNull(),
 });
 
 export const returnLines = pgTable(

@@ -9,6 +9,7 @@ export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBac
     unpaid: t.leftText,
     written: t.written,
     withdrawn: t.withdrawn,
+    pickup: t.pickup.done,
     address: t.addressPage.done,
     exchanged: t.exchangePage.done,
     received: t.answerPage.doneReceived,

@@ -36,8 +36,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 type OrderArgs = FormArgs<never, 'act' | 'return' | 'key' | 'text', Route.ActionArgs>;
 
 /**
- * Sends a message to the seller, withdraws a return, takes an order of another person out of the account,
- * ends one that is not paid, or ends the updates to the phone.
+ * Sends a message to the seller, says how a return goes back or withdraws it, takes an order of another
+ * person out of the account, ends one that is not paid, or ends the updates to the phone.
  */
 export const action = formAction(
   async ({ api, form, params: { number } }: OrderArgs) => {
@@ -46,6 +46,7 @@ export const action = formAction(
     else if (act === 'cancel-unpaid') await api.checkout.cancelUnpaid({ number });
     else if (act === 'change-unpaid') await api.checkout.changeOrder({ number });
     else if (act === 'stop-texts') await api.orderTexts.stopTexts({ number });
+    else if (act === 'pickup' || act === 'self' || act === 'missed') await api.returns.choosePickup({ number, id, choice: act });
     else if (act === 'write') await api.returns.addMessage({ number, id, idempotencyKey: key, text });
     else await api.returns.withdrawReturn({ number, id });
   },
@@ -53,7 +54,13 @@ export const action = formAction(
     done({ form: { act = '' }, params: { number }, to }) {
       if (act === 'not-mine') return to.account.orders();
       if (act === 'change-unpaid') return to.cart();
-      const notes: Record<string, string> = { write: 'written', 'cancel-unpaid': 'unpaid' };
+      const notes: Record<string, string> = {
+        write: 'written',
+        'cancel-unpaid': 'unpaid',
+        pickup: 'pickup',
+        self: 'pickup',
+        missed: 'pickup',
+      };
       if (act === 'stop-texts') return to.order(number);
       return `${to.order(number)}?done=${notes[act] ?? 'withdrawn'}`;
     },

@@ -7,6 +7,7 @@ import type { FormState } from '../forms/form-state.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 import { ReturnMessageForm } from './return-message-form.tsx';
+import { isWithCourier, ReturnPickup } from './return-pickup.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 interface ReturnCardProps {
@@ -24,11 +25,16 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
   const { pathname } = useLocation();
   const day = (at: string) => formatDay(new Date(at), language);
   const decided = shown.timeline.find(({ state }) => state === 'approved' || state === 'refused');
-  const canWithdraw = shown.state === 'requested' || shown.state === 'approved';
+  const canWithdraw = (shown.state === 'requested' || shown.state === 'approved') && !isWithCourier(shown.pickup);
   const about = refused?.values.return === shown._id ? refused : undefined;
   const next = {
     requested: t.nextSteps.requested(day(shown.answerBy)),
-    approved: shown.wish === 'replacement' ? t.nextSteps.approvedReplacement : t.nextSteps.approved,
+    approved:
+      shown.pickup && shown.pickup.state !== 'ended'
+        ? undefined
+        : shown.wish === 'replacement'
+          ? t.nextSteps.approvedReplacement
+          : t.nextSteps.approved,
     received: shown.wish === 'replacement' ? t.nextSteps.receivedReplacement : t.nextSteps.received,
     refused: undefined,
     withdrawn: undefined,
@@ -91,6 +97,16 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
           </p>
           <p className="whitespace-pre-line break-words">{shown.decision}</p>
         </div>
+      )}
+      {shown.state === 'approved' && shown.pickup && (
+        <ReturnPickup
+          number={shown.number}
+          id={shown._id}
+          pickup={shown.pickup}
+          action={pathname}
+          isLate={['pickup', 'self', 'missed'].includes(about?.values.act ?? '')}
+          onSuccess={reload}
+        />
       )}
       <ReturnMessageForm
         shown={shown}
