@@ -12,6 +12,7 @@ import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { deliveryContract } from '#modules/delivery/contract.ts';
 import { fulfilmentContract } from '#modules/fulfilment/contract.ts';
+import { ledgerContract } from '#modules/ledger/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { orderTextsContract } from '#modules/order-texts/contract.ts';
 import { ordersContract } from '#modules/orders/endpoints-contract.ts';
@@ -19,6 +20,7 @@ import { paymentsContract } from '#modules/payments/endpoints-contract.ts';
 import { productAlertsContract } from '#modules/product-alerts/contract.ts';
 import { profilePhotoContract } from '#modules/profile-photo/contract.ts';
 import { recommendationsContract } from '#modules/recommendations/contract.ts';
+import { reconciliationContract } from '#modules/reconciliation/contract.ts';
 import { returnsContract } from '#modules/returns/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
@@ -42,11 +44,13 @@ export const contract = {
   content: contentContract,
   delivery: deliveryContract,
   fulfilment: fulfilmentContract,
+  ledger: ledgerContract,
   makers: makersContract,
   payments: paymentsContract,
   productAlerts: productAlertsContract,
   profilePhoto: profilePhotoContract,
   recommendations: recommendationsContract,
+  reconciliation: reconciliationContract,
   returns: returnsContract,
   search: searchContract,
   sellers: sellersContract,

@@ -14,6 +14,7 @@ import { contentModule } from '#modules/content/module.ts';
 import { currencyModule } from '#modules/currency/module.ts';
 import { deliveryModule } from '#modules/delivery/module.ts';
 import { fulfilmentModule } from '#modules/fulfilment/module.ts';
+import { ledgerModule } from '#modules/ledger/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
 import { mediaModule } from '#modules/media/module.ts';
 import { notificationsModule } from '#modules/notifications/module.ts';
@@ -67,6 +68,7 @@ const modules = {
   currency: currencyModule,
   delivery: deliveryModule,
   fulfilment: fulfilmentModule,
+  ledger: ledgerModule,
   makers: makersModule,
   media: mediaModule,
   notifications: notificationsModule,

@@ -57,3 +57,17 @@ const ofMonth: Statement = {
 export async function readCommissionInvoices(db: Connection, firstDay: string): Promise<CommissionDocument[]> {
   return (await db.run<{ document: CommissionDocument }>(ofMonth, [firstDay])).map(({ document }) => document);
 }
+
+const ofSeller: Statement = {
+  name: 'ledger-commission-invoices-of-seller',
+  text: `select id, document from commission_invoices where seller_id = $1 and ($2::text is null or id = $2) order by month desc, number desc limit 120`,
+};
+
+/** Reads the documents to a seller, the latest first, or one of them where `id` is given. */
+export async function readCommissionInvoicesOf(
+  db: Connection,
+  sellerId: string,
+  id: string | null = null,
+): Promise<{ id: string; document: CommissionDocument }[]> {
+  return db.run<{ id: string; document: CommissionDocument }>(ofSeller, [sellerId, id]);
+}

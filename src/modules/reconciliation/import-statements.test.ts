@@ -10,6 +10,7 @@ import { createTestClient } from '../../../test/support/test-client.ts';
 import { closeDifference } from './close-difference.ts';
 import { importStatements } from './import-statements.ts';
 import { openDifferences } from './list-differences.ts';
+import { closeByOperator, listDifferences } from './operate-differences.ts';
 
 const day = 86_400_000;
 
@@ -122,15 +123,26 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
       ['unknown-payment', 700],
     ]);
     expect(await rowsOf(`select 1 from mails where kind = 'statement-differs'`)).toHaveLength(1);
-    for (const { id } of found) {
+    const listed = await listDifferences(shop.ctx, { after: '' });
+    expect(listed.data.differences.map(({ _id }) => _id)).toEqual(found.map(({ id }) => id));
+    expect(listed.next).toBeUndefined();
+    const [first, ...rest] = found;
+    const desk = Object.assign(Object.create(shop.ctx), { actor: { userId: 'an operator' } }) as typeof shop.ctx;
+    const closing = { id: String(first?.id), reason: 'looked at' };
+    expect((await closeByOperator(desk, closing)).data.difference).toMatchObject({ _id: first?.id, amountPaise: first?.amountPaise });
+    await expect(closeByOperator(desk, closing)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await rowsOf('select closed_by as by, reason from book_differences where id = $1', first?.id)).toEqual([
+      { by: 'an operator', reason: 'looked at' },
+    ]);
+    for (const { id } of rest) {
       expect(await closeDifference(shop.ctx, { id, by: 'operator', reason: 'looked at' })).toMatchObject({ id });
       expect(await closeDifference(shop.ctx, { id, by: 'operator', reason: 'again' })).toBeUndefined();
     }
     await importStatements(shop.ctx);
     expect(await differences()).toEqual([]);
     expect(await balance('unexplained')).toBe(product.pricePaise + 50 - 700);
-    const rest = simulator().statement.held();
-    expect(await balance(`provider:${name}`)).toBe(rest);
+    const held = simulator().statement.held();
+    expect(await balance(`provider:${name}`)).toBe(held);
     await expectBalancedBooks(shop.ctx);
   });
 

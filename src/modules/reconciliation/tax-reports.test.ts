@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCommissionInvoice, listCommissionInvoices } from '#modules/ledger/get-commission-invoice.ts';
 import { issueCommissionInvoices } from '#modules/ledger/issue-commission-invoices.ts';
 import { issueCreditNote } from '#modules/ledger/issue-invoice.ts';
 import { postReversal } from '#modules/ledger/post.ts';
@@ -122,6 +123,18 @@ test('invoices the commission of a month once to each seller, gapless, as it is 
   const rows = parse(await commissionCsv(shop.ctx, month));
   expect(paise(rows, 'total')).toBe((await balance('commission')) + (await balance('commission-gst')));
   await expect(shop.ctx.db.execute(`update commission_invoices set document = '{}'`)).rejects.toThrow('append-only');
+});
+
+test('a seller downloads its own commission invoices as PDF, and no other', async () => {
+  const as = (sellerId: string) => Object.assign(Object.create(shop.ctx), { actor: { actingFor: { sellerId } } }) as typeof shop.ctx;
+  const { invoices } = (await listCommissionInvoices(as(bowl.seller.id))).data;
+  expect(invoices).toMatchObject([{ kind: 'invoice', month, number: expect.stringMatching(/^COM/) }]);
+  const id = invoices[0]?._id ?? '';
+  const file = await getCommissionInvoice(as(bowl.seller.id), { id });
+  expect([file.type, file.name]).toEqual(['application/pdf', `${invoices[0]?.number.replaceAll('/', '-')}.pdf`]);
+  expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
+  await expect(getCommissionInvoice(as(coat.seller.id), { id })).rejects.toMatchObject({ code: 'INVOICE_NOT_FOUND' });
+  await expect(getCommissionInvoice(shop.ctx, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('the ledger stays balanced with the tax of documents in it', async () => {
