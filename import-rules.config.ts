@@ -32,7 +32,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],
   'cart-reminders': ['notifications', 'accounts', 'catalog', 'cart', 'orders'],
-  'order-texts': ['notifications', 'accounts', 'orders'],
+  'order-texts': ['notifications', 'accounts', 'orders', 'returns', 'carriers'],
   checkout: [
     'notifications',
     'cart-reminders',

@@ -62,6 +62,8 @@ const serviceUrl = (fallback: string) =>
 
 const templateId = patternSetting(/^[A-Za-z0-9]{8,40}$/, 'must be the id of a template, 8 to 40 letters and digits');
 
+const templateName = patternSetting(/^[a-z0-9_]{1,512}$/, 'must be the name of a template, small letters, digits and _');
+
 const environment = z.object({
   NODE_ENV: z.preprocess(unset, z.enum(['development', 'test', 'production']).default('production')),
   HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
@@ -185,6 +187,28 @@ const environment = z.object({
   SMS_TEMPLATE_SHIPPED_HI: templateId,
   SMS_TEMPLATE_DELIVERED: templateId,
   SMS_TEMPLATE_DELIVERED_HI: templateId,
+  SMS_TEMPLATE_OUT_FOR_DELIVERY: templateId,
+  SMS_TEMPLATE_OUT_FOR_DELIVERY_HI: templateId,
+  SMS_TEMPLATE_PICKUP: templateId,
+  SMS_TEMPLATE_PICKUP_HI: templateId,
+  WHATSAPP_TOKEN: patternSetting(/^[\x21-\x7e]{20,600}$/, 'must have 20 to 600 characters and no blanks'),
+  WHATSAPP_PHONE_ID: patternSetting(/^\d{5,25}$/, 'must be the id of a number, digits alone'),
+  WHATSAPP_APP_SECRET: secret,
+  WHATSAPP_VERIFY_TOKEN: secret,
+  WHATSAPP_URL: serviceUrl('https://graph.facebook.com'),
+  WHATSAPP_VERSION: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^v\d{1,3}\.\d$/, { error: 'must be a version such as v23.0' })
+      .default('v23.0'),
+  ),
+  WHATSAPP_ENGLISH: z.preprocess(unset, z.enum(['en', 'en_GB', 'en_US']).default('en')),
+  WHATSAPP_TEMPLATE_PLACED: templateName,
+  WHATSAPP_TEMPLATE_SHIPPED: templateName,
+  WHATSAPP_TEMPLATE_OUT_FOR_DELIVERY: templateName,
+  WHATSAPP_TEMPLATE_DELIVERED: templateName,
+  WHATSAPP_TEMPLATE_PICKUP: templateName,
   CART_REMINDER_HOURS: integer(4, 0, 72),
   ORDER_UNITS_OF_VARIANT: integer(12, 1, 9_999),
   ORDER_UNITS: integer(60, 1, 999_900),
@@ -479,14 +503,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
     carriers: { shiprocket: shiprocketAccount(e), demo },
-    texts: {
-      msg91: e.MSG91_AUTH_KEY ? { authKey: e.MSG91_AUTH_KEY, url: e.MSG91_URL } : undefined,
-      templates: {
-        placed: { en: e.SMS_TEMPLATE_PLACED, hi: e.SMS_TEMPLATE_PLACED_HI },
-        shipped: { en: e.SMS_TEMPLATE_SHIPPED, hi: e.SMS_TEMPLATE_SHIPPED_HI },
-        delivered: { en: e.SMS_TEMPLATE_DELIVERED, hi: e.SMS_TEMPLATE_DELIVERED_HI },
-      },
-    },
+    texts: textSettings(e),
     cartReminders: { afterHours: e.CART_REMINDER_HOURS },
     holds: {
       maxOfVariant: e.ORDER_UNITS_OF_VARIANT,
@@ -530,6 +547,37 @@ function shiprocketAccount(e: z.infer<typeof environment>): CarrierSettings['shi
   if (email && password) return { email, password, webhookToken, url: e.SHIPROCKET_URL };
   if (email || password || webhookToken)
     throw new ConfigError('SHIPROCKET_EMAIL and SHIPROCKET_PASSWORD belong together: set both, or none of the settings of Shiprocket.');
+  return undefined;
+}
+
+function textSettings(e: z.infer<typeof environment>): TextSettings {
+  return {
+    msg91: e.MSG91_AUTH_KEY ? { authKey: e.MSG91_AUTH_KEY, url: e.MSG91_URL } : undefined,
+    templates: {
+      placed: { en: e.SMS_TEMPLATE_PLACED, hi: e.SMS_TEMPLATE_PLACED_HI },
+      shipped: { en: e.SMS_TEMPLATE_SHIPPED, hi: e.SMS_TEMPLATE_SHIPPED_HI },
+      'out-for-delivery': { en: e.SMS_TEMPLATE_OUT_FOR_DELIVERY, hi: e.SMS_TEMPLATE_OUT_FOR_DELIVERY_HI },
+      delivered: { en: e.SMS_TEMPLATE_DELIVERED, hi: e.SMS_TEMPLATE_DELIVERED_HI },
+      pickup: { en: e.SMS_TEMPLATE_PICKUP, hi: e.SMS_TEMPLATE_PICKUP_HI },
+    },
+    whatsApp: whatsAppAccount(e),
+    whatsAppTemplates: {
+      placed: e.WHATSAPP_TEMPLATE_PLACED,
+      shipped: e.WHATSAPP_TEMPLATE_SHIPPED,
+      'out-for-delivery': e.WHATSAPP_TEMPLATE_OUT_FOR_DELIVERY,
+      delivered: e.WHATSAPP_TEMPLATE_DELIVERED,
+      pickup: e.WHATSAPP_TEMPLATE_PICKUP,
+    },
+  };
+}
+
+/** @throws {ConfigError} where a part of the account is missing: without its reports nothing falls back */
+function whatsAppAccount(e: z.infer<typeof environment>): TextSettings['whatsApp'] {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = e;
+  if (token && phoneId && appSecret && verifyToken)
+    return { token, phoneId, appSecret, verifyToken, url: e.WHATSAPP_URL, version: e.WHATSAPP_VERSION, english: e.WHATSAPP_ENGLISH };
+  if (token ?? phoneId ?? appSecret ?? verifyToken)
+    throw new ConfigError('WhatsApp needs WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN together.');
   return undefined;
 }
 

@@ -26,7 +26,7 @@ import { createOutbox } from './outbox.ts';
 import { createPages, type RenderPage } from './pages.ts';
 import { createRequestContexts } from './request-contexts.ts';
 import { createRouter } from './router.ts';
-import { createTrackingWebhook, createWebhooks } from './webhooks.ts';
+import { createMessageWebhook, createTrackingWebhook, createWebhooks } from './webhooks.ts';
 
 export interface AppDeps {
   config: Config;
@@ -68,6 +68,7 @@ export function createApp({ config, services, cache, redis, metrics, staticFile,
   app.get('/readyz', async (c) => ((await isReady()) ? c.json({ status: 'ready' }) : errorResponse('SERVICE_UNAVAILABLE')));
   app.route(`${apiPrefix}/payments/webhooks`, createWebhooks(contexts));
   app.route(`${apiPrefix}/carriers/tracking`, createTrackingWebhook(contexts));
+  app.route(`${apiPrefix}/messages/whatsapp`, createMessageWebhook(contexts));
   app.use(csrf);
   app.route('/', createApiDocuments(config.publicUrl, serveCached));
   app.route(apiPrefix, api);

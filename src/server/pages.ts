@@ -188,6 +188,7 @@ function pageSettings({ sentryDsn, analytics, payments, cartReminders, texts, ..
     socialLinks,
     codLimitPaise,
     textsOrders: texts.msg91 !== undefined,
+    sendsWhatsApp: texts.whatsApp !== undefined,
     remindsOfCarts: cartReminders.afterHours > 0,
   };
 }

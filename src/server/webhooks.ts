@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { handleTracking } from '#modules/carriers/receive-tracking.ts';
 import { handleWebhook } from '#modules/checkout/receive-webhook.ts';
+import { handleWhatsApp, proveWhatsApp } from '#modules/order-texts/receive-reports.ts';
 import { apiPrefix } from '#platform/http/api-routes.ts';
 import type { ServerEnv } from '#platform/http/request-variables.ts';
 import type { RequestContexts } from './request-contexts.ts';
@@ -28,5 +29,17 @@ export function createTrackingWebhook(contexts: RequestContexts): Hono<ServerEnv
     c.set('route', `${apiPrefix}/carriers/tracking`);
     return handleTracking(contexts.createUnlimited(c), c.req.raw);
   });
+  return webhook;
+}
+
+/** Reports on messages by WhatsApp, which Meta signs. */
+export function createMessageWebhook(contexts: RequestContexts): Hono<ServerEnv> {
+  const webhook = new Hono<ServerEnv>();
+  webhook.use(async (c, next) => {
+    c.set('route', `${apiPrefix}/messages/whatsapp`);
+    await next();
+  });
+  webhook.get('/', (c) => proveWhatsApp(contexts.createUnlimited(c), c.req.raw));
+  webhook.post('/', (c) => handleWhatsApp(contexts.createUnlimited(c), c.req.raw));
   return webhook;
 }

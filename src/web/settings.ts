@@ -34,6 +34,8 @@ export interface PageSettings {
   remindsOfCarts: boolean;
   /** Buyers can have updates of an order sent to their phone. */
   textsOrders: boolean;
+  /** The same by WhatsApp. */
+  sendsWhatsApp: boolean;
 }
 
 /** The part that every page carries to the browser. */

@@ -33,6 +33,7 @@ const decided: Record<string, string | Record<string, object>> = {
   'returns.changed': returnRecipients,
   'payments.refund-settled': 'the buyer, as the kind refund-sent of orders.changed',
   'payments.demo-event-delayed': 'no person: the demo provider reports late',
+  'carriers.out-for-delivery': 'the phone of the buyer who asked for it: order-texts',
   'catalog.back-in-stock': 'those who asked for it: product-alerts',
   'catalog.price-dropped': 'those who asked for it: product-alerts',
 };

@@ -67,6 +67,7 @@ test('a parcel follows its courier to the door, whose word begins the buyer’s 
   expect(await view()).toMatchObject({ state: 'shipped', trackingNumber: awb, carrier: 'Delhivery Surface' });
   await send(scan(18, 3));
   await send(scan(17, 4));
+  expect((await run(`select 1 from jobs.job where name = 'delivery-texts'`)).rows).toEqual([]);
   await send(scan(7, 5));
   const parcel = await view();
   expect(parcel).toMatchObject({ state: 'delivered', note: expect.stringMatching(/^Delhivery Surface · AWB \d+ · .* IST · OTP$/) });
@@ -94,6 +95,17 @@ test('repeated and shuffled reports, also at once, leave one parcel that was del
   const states = (await view()).timeline.map(({ state }: { state: string }) => state);
   expect([states.at(-1), states.filter((state: string) => state === 'delivered').length]).toEqual(['delivered', 1]);
   expect((await run('select count(*)::int as count from tracking_events where awb = $1', [awb])).rows[0]?.count).toBe(5);
+});
+
+test('a courier on its way to the door is news while it is fresh', async () => {
+  const { parcelId, order, scan } = await bookedParcel();
+  await send(scan(42, 590));
+  await send(scan(17, 595));
+  const { rows } = await run(`select data from jobs.job where name = 'delivery-texts'`);
+  expect(rows).toEqual([{ data: { orderId: order._id, parcelId, occurredAt: at(595).toISOString() } }]);
+  await send(scan(7, 596));
+  await send(scan(17, 597));
+  expect((await run(`select 1 from jobs.job where name = 'delivery-texts'`)).rows).toHaveLength(1);
 });
 
 test('a late report moves nothing back', async () => {

@@ -8,6 +8,7 @@ import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
 import { applyToPickup } from './apply-to-pickup.ts';
 import type { TrackingEvent } from './carrier.ts';
+import { outForDelivery } from './events.ts';
 import { parcelBackMail } from './parcel-back-mail.ts';
 import { planMoves } from './plan-moves.ts';
 import { writeShipment } from './shipment-queries.ts';
@@ -82,6 +83,7 @@ async function applyEvent(tx: Context, event: TrackingEventRow): Promise<string>
   // A clock that runs ahead must not make the reports after it late.
   const at = new Date(Math.min(event.occurredAt.getTime(), tx.now().getTime()));
   await writeShipment(tx.db, shipment.id, { lastEventAt: at, ...(event.proof ? { proof: event.proof } : {}) });
+  if (event.kind === 'out-for-delivery') await publishDelivery(tx, parcel.id, event.occurredAt);
   if (event.kind === 'back') await askToTakeBack(tx, shipment.parcelId, event.occurredAt);
   return moves.length > 0 ? 'applied' : 'nothing';
 }
@@ -90,6 +92,16 @@ async function applyEvent(tx: Context, event: TrackingEventRow): Promise<string>
 function proofNote({ courier, awb }: ShipmentRow, { occurredAt, proof }: TrackingEventRow): string {
   const inIndia = new Date(occurredAt.getTime() + 330 * 60_000).toISOString().slice(0, 16).replace('T', ' ');
   return [courier, `AWB ${awb}`, `${inIndia} IST`, ...(proof === 'otp' ? ['OTP'] : [])].join(' · ');
+}
+
+/** Hours after which news of a courier at the door is none any more. */
+const freshHours = 6;
+
+/** Publishes that the courier of a parcel is on its way to the door, unless the report comes late. */
+async function publishDelivery(tx: Context, parcelId: string, at: Date): Promise<void> {
+  const parcel = await lockConsigned(tx.db, parcelId);
+  if (parcel?.state !== 'shipped' || tx.now().getTime() - at.getTime() > freshHours * 3_600_000) return;
+  await tx.publish(outForDelivery, { orderId: parcel.orderId, parcelId, occurredAt: at.toISOString() });
 }
 
 /** Asks the seller of a parcel that the courier has brought back whether its goods can be sold again. */

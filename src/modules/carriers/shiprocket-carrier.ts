@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isSameSecret } from '#platform/same-secret.ts';
 import { type BookingRequest, type Carrier, type CarrierOrder, CarrierRejected, CarrierUnavailable } from './carrier.ts';
 import { type Account, createShiprocketClient } from './shiprocket-client.ts';
-import { eventsOfTracking, eventsOfWebhook, isOwnToken, tracking } from './shiprocket-events.ts';
+import { eventsOfTracking, eventsOfWebhook, tracking } from './shiprocket-events.ts';
 import { assignedAnswer, assignedOf, dayOf, id, minuteInIndia, optionalText, phoneOf, rupees } from './shiprocket-format.ts';
 import { createShiprocketReturns } from './shiprocket-returns.ts';
 
@@ -127,7 +128,7 @@ export function createShiprocketCarrier(account: Account): Carrier {
 
     parseWebhook(body, headers) {
       if (account.webhookToken === undefined) return undefined;
-      if (!isOwnToken(headers.get('x-api-key'), account.webhookToken)) return 'unsigned';
+      if (!isSameSecret(headers.get('x-api-key'), account.webhookToken)) return 'unsigned';
       return eventsOfWebhook(body) ?? 'unreadable';
     },
   };

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { DeliveryProof, TrackingEvent, TrackingKind } from './carrier.ts';
 
@@ -58,11 +57,6 @@ export const tracking = z.object({
     shipment_track_activities: scans,
   }),
 });
-
-const digest = (value: string) => createHash('sha256').update(value).digest();
-
-/** Tells whether a webhook bears the token of the account, in a time that says nothing about it. */
-export const isOwnToken = (given: string | null, own: string): boolean => timingSafeEqual(digest(given ?? ''), digest(own));
 
 /** Reads `YYYY-MM-DD HH:mm:ss` or `DD MM YYYY HH:mm:ss` in India. */
 function momentOf(written: string | null | undefined): Date | undefined {

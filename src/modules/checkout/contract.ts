@@ -113,6 +113,7 @@ const placeOrderInput = z.object({
   textUpdates: z.boolean().optional().meta({
     description: 'The buyer wants updates of this order on the phone of `contact`; not of a gift, whose phone is another person’s',
   }),
+  whatsAppUpdates: z.boolean().optional().meta({ description: 'The same by WhatsApp, which goes first where both are wanted' }),
   method,
   expectedTotalPaise: paise.meta({ description: 'The total that the buyer agreed to' }),
   shownCurrency: z

@@ -144,7 +144,8 @@ async function writeOrder(
   const payment =
     totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: isCash ? cashOf(cart) : totalPaise }) : undefined;
   if (stands) await onOrderPlaced(tx, order._id);
-  if (input.textUpdates && !gift) await wantTexts(tx, order._id);
+  if (input.textUpdates && !gift) await wantTexts(tx, order._id, 'sms');
+  if (input.whatsAppUpdates && !gift) await wantTexts(tx, order._id, 'whatsapp');
   if (userId !== undefined) await forgetGuestReminder(tx);
   if (stands && userId !== undefined) await removeOrderedItems(tx, userId, items);
   return { placed: { order, ...(payment ? { payment } : {}) }, hold, insteadOf };

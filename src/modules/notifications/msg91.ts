@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { readShortJson } from './read-short-json.ts';
 import { TextError } from './text-error.ts';
 import type { TextProvider } from './text-provider.ts';
 
 const timeoutMs = 10_000;
-const maxBytes = 16_384;
 const answer = z.object({ type: z.string() });
 
 /** Statuses after which another attempt can succeed. */
@@ -26,26 +26,12 @@ export function createMsg91({ authKey, url }: { authKey: string; url: string }):
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: Error) => {
-        throw new TextError(error.name === 'TimeoutError' ? 'no answer in time' : 'out of reach', false);
+        throw new TextError(error.name === 'TimeoutError' ? 'no answer in time' : 'out of reach', 'temporary');
       });
-      const said = answer.safeParse(await readJson(response));
+      const said = answer.safeParse(await readShortJson(response));
       if (response.ok && said.data?.type === 'success') return;
-      if (isTemporary(response.status) || (response.ok && !said.success)) throw new TextError(`status ${response.status}`, false);
-      throw new TextError(`refused with status ${response.status}`, true);
+      if (isTemporary(response.status) || (response.ok && !said.success)) throw new TextError(`status ${response.status}`, 'temporary');
+      throw new TextError(`refused with status ${response.status}`, 'permanent');
     },
   };
-}
-
-/** Reads a short answer; undefined where it is long or no JSON. */
-async function readJson(response: Response): Promise<unknown> {
-  let text = '';
-  try {
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk;
-      if (text.length > maxBytes) return undefined;
-    }
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,13 @@
-/** A message that was not taken. Its reason names neither the number nor the key. */
+/** Outcome of an attempt: `unknown` where the message may have been sent. */
+type Outcome = 'temporary' | 'permanent' | 'unknown';
+
+/** A message that was not taken, as far as is known. Its reason names neither the number nor the key. */
 export class TextError extends Error {
   override name = 'TextError';
-  /** Whether another attempt is of no use. */
-  readonly permanent: boolean;
+  readonly outcome: Outcome;
 
-  constructor(reason: string, permanent: boolean) {
+  constructor(reason: string, outcome: Outcome) {
     super(reason);
-    this.permanent = permanent;
+    this.outcome = outcome;
   }
 }

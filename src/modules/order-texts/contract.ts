@@ -6,7 +6,10 @@ import { declareErrors } from '#shared/endpoint-errors.ts';
 const tags = ['Orders'];
 const errors = declareErrors('ORDER_NOT_FOUND');
 const input = z.object({ number: orderNumber });
-const output = z.object({ wanted: z.boolean() });
+const output = z.object({
+  wanted: z.boolean().meta({ description: 'By SMS' }),
+  whatsApp: z.boolean(),
+});
 
 export const orderTextsContract = {
   getTexts: anyoneEndpoint
@@ -17,6 +20,6 @@ export const orderTextsContract = {
   stopTexts: anyoneEndpoint
     .errors(errors)
     .route({ method: 'POST', path: '/orders/{number}/texts/stop', summary: 'Send no more updates of an order to the phone', tags })
-    .input(input)
+    .input(input.extend({ channel: z.enum(['sms', 'whatsapp']).default('sms') }))
     .output(output),
 };

@@ -8,7 +8,7 @@ import { addSampleProducts, type SampleProduct } from '../../../test/support/sam
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { moveParcel } from '../orders/move-parcel.ts';
-import { sendOrderText } from './send-order-text.ts';
+import { sendDeliveryTextJob, sendOrderText } from './send-order-text.ts';
 
 const authKey = 'key-of-a-test-account';
 let service: Msg91Service;
@@ -24,6 +24,7 @@ beforeAll(async () => {
     SMS_TEMPLATE_PLACED_HI: 'placedhindi',
     SMS_TEMPLATE_SHIPPED: 'shipped1234',
     SMS_TEMPLATE_DELIVERED: 'delivered1234',
+    SMS_TEMPLATE_OUT_FOR_DELIVERY: 'atthedoor1',
   });
   const { log } = shop.services;
   const keep = (...line: unknown[]) => void logged.push(JSON.stringify(line));
@@ -76,6 +77,14 @@ test('who asked for it is told of the order, its dispatch and its delivery, each
   ]);
 });
 
+test('it is told once that the courier comes today', async () => {
+  const { orderId, client, number } = await buy();
+  const [parcel] = (await readOrderView(client, number)).parcels;
+  for (let day = 0; day < 2; day++)
+    await sendDeliveryTextJob.handle({ orderId, parcelId: parcel._id, occurredAt: new Date().toISOString() }, shop.ctx);
+  expect(service.taken).toMatchObject([{ template_id: 'atthedoor1', recipients: [{ order: number, courier: '-' }] }]);
+});
+
 test('the language of the order chooses the template, and English stands in for one that is missing', async () => {
   const { orderId } = await buy({ language: 'hi' });
   await send(changed(orderId));
@@ -98,13 +107,13 @@ test('nothing is sent without a tick, about a gift, abroad, or about an order th
 
 test('its buyer alone sees and ends them, and nothing is sent after that', async () => {
   const { client, number, orderId } = await buy();
-  expect((await client.send('GET', `/orders/${number}/texts`)).body).toEqual({ wanted: true });
+  expect((await client.send('GET', `/orders/${number}/texts`)).body).toEqual({ wanted: true, whatsApp: false });
   const other = await signUpTestClient(shop);
   expect((await other.send('GET', `/orders/${number}/texts`)).status).toBe(404);
   expect((await other.send('POST', `/orders/${number}/texts/stop`)).status).toBe(404);
-  expect((await client.send('POST', `/orders/${number}/texts/stop`)).body).toEqual({ wanted: false });
-  expect((await client.send('POST', `/orders/${number}/texts/stop`)).body).toEqual({ wanted: false });
-  expect((await client.send('GET', `/orders/${number}/texts`)).body).toEqual({ wanted: false });
+  expect((await client.send('POST', `/orders/${number}/texts/stop`)).body).toEqual({ wanted: false, whatsApp: false });
+  expect((await client.send('POST', `/orders/${number}/texts/stop`)).body).toEqual({ wanted: false, whatsApp: false });
+  expect((await client.send('GET', `/orders/${number}/texts`)).body).toEqual({ wanted: false, whatsApp: false });
   await send(changed(orderId));
   expect(service.taken).toEqual([]);
 });
@@ -153,7 +162,7 @@ test('without an account at the service nothing is offered, stored or sent', asy
   const { texts } = shop.services.app;
   shop.services.app.texts = { ...texts, msg91: undefined };
   const { client, number, orderId } = await buy();
-  expect((await client.send('GET', `/orders/${number}/texts`)).body).toEqual({ wanted: false });
+  expect((await client.send('GET', `/orders/${number}/texts`)).body).toEqual({ wanted: false, whatsApp: false });
   await send(changed(orderId));
   shop.services.app.texts = texts;
   await send(changed(orderId));
@@ -164,7 +173,7 @@ test('the consent is exported, and erased with the account', async () => {
   const person = await signUpTestClient(shop);
   const { orderId, number } = await buy({ contact: { ...buyer, email: person.email } }, person);
   const { body } = await person.send('GET', '/users/export');
-  expect(JSON.stringify(body)).toMatch(new RegExp(`"orderTexts":\\[\\{"number":"${number}"`));
+  expect(JSON.stringify(body)).toMatch(new RegExp(`"orderTexts":\\[\\{"number":"${number}","channel":"sms"`));
   const [parcel] = (await readOrderView(person, number)).parcels;
   const cancel = { idempotencyKey: `cancel all of ${number}`, lines: [{ lineId: parcel.lines[0]._id, qty: 1 }] };
   expect((await person.send('POST', `/orders/${number}/cancel`, cancel)).status).toBe(200);

@@ -54,11 +54,12 @@ interface CheckoutFormProps {
   countries: readonly CountryName[];
   remindsOfCarts: boolean;
   textsOrders: boolean;
+  sendsWhatsApp: boolean;
   onPlaced: (placed: PlacedOrder, bought: readonly { variantId: string; qty: number }[]) => void;
 }
 
 /** Everything that an order needs, on one page. What is typed stays in the tab until the order is placed. */
-export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrders, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrders, sendsWhatsApp, onPlaced }: CheckoutFormProps) {
   const language = useLanguage();
   const to = links(language);
   const t = useCheckoutMessages();
@@ -223,6 +224,7 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
                   {textsOrders && !isGift && goesTo.country === 'IN' && (
                     <CheckField name="textUpdates" label={t.texts} hint={t.textsHint} />
                   )}
+                  {sendsWhatsApp && !isGift && <CheckField name="whatsAppUpdates" label={t.whatsApp} hint={t.whatsAppHint} />}
                 </div>
                 {/* Put aside, not taken away: what is typed there stays. */}
                 <fieldset disabled={chosen !== undefined} hidden={chosen !== undefined} className="grid gap-5">

@@ -50,6 +50,7 @@ export function checkoutInput(values: CheckoutValues, { address, coupon, ...extr
           },
         }),
     ...(values.textUpdates === undefined ? {} : { textUpdates: true }),
+    ...(values.whatsAppUpdates === undefined ? {} : { whatsAppUpdates: true }),
     instructions: instructionsIn(values),
     address: address ?? {
       country: required('address.country'),

@@ -41,8 +41,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { remindsOfCarts, textsOrders } = context.get(settingsContext);
-  return { countries: await listCountries(context.get(apiContext), url), remindsOfCarts, textsOrders };
+  const { remindsOfCarts, textsOrders, sendsWhatsApp } = context.get(settingsContext);
+  return { countries: await listCountries(context.get(apiContext), url), remindsOfCarts, textsOrders, sendsWhatsApp };
 }
 
 /** One page from the cart to the payment. What is in the cart and who is signed in only the browser knows. */

@@ -29,8 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const order = await readOrder(api, params.number);
   const { data } = await api.returns.listReturns({ number: order.number });
-  const isTexted = context.get(settingsContext).textsOrders && (await api.orderTexts.getTexts({ number: order.number })).wanted;
-  return { order, returns: data.returns, isTexted, key: crypto.randomUUID() };
+  const { textsOrders, sendsWhatsApp } = context.get(settingsContext);
+  const texts = textsOrders || sendsWhatsApp ? await api.orderTexts.getTexts({ number: order.number }) : undefined;
+  return { order, returns: data.returns, texts, key: crypto.randomUUID() };
 }
 
 type OrderArgs = FormArgs<never, 'act' | 'return' | 'key' | 'text', Route.ActionArgs>;
@@ -46,6 +47,7 @@ export const action = formAction(
     else if (act === 'cancel-unpaid') await api.checkout.cancelUnpaid({ number });
     else if (act === 'change-unpaid') await api.checkout.changeOrder({ number });
     else if (act === 'stop-texts') await api.orderTexts.stopTexts({ number });
+    else if (act === 'stop-whatsapp') await api.orderTexts.stopTexts({ number, channel: 'whatsapp' });
     else if (act === 'pickup' || act === 'self' || act === 'missed') await api.returns.choosePickup({ number, id, choice: act });
     else if (act === 'write') await api.returns.addMessage({ number, id, idempotencyKey: key, text });
     else await api.returns.withdrawReturn({ number, id });
@@ -61,14 +63,14 @@ export const action = formAction(
         self: 'pickup',
         missed: 'pickup',
       };
-      if (act === 'stop-texts') return to.order(number);
+      if (act === 'stop-texts' || act === 'stop-whatsapp') return to.order(number);
       return `${to.order(number)}?done=${notes[act] ?? 'withdrawn'}`;
     },
   },
 );
 
 /** The order's page for its buyer: the signed-in account, or the browser that placed it as a guest. */
-export default function OrderPage({ loaderData: { order, returns, isTexted, key }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, returns, texts, key }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages();
@@ -146,17 +148,23 @@ export default function OrderPage({ loaderData: { order, returns, isTexted, key 
         <div className="grid gap-8 lg:sticky lg:top-28 print:grid-cols-2">
           <OrderBill order={order} />
           <OrderDetails order={order} />
-          {isTexted && (
-            <Form method="post" preventScrollReset className="print:hidden">
-              <p>{t.texted}</p>
-              <button type="submit" name="act" value="stop-texts" className="text-link min-h-11 cursor-pointer">
-                {t.stopTexts}
-              </button>
-            </Form>
-          )}
+          {texts?.whatsApp && <StopTexts act="stop-whatsapp" text={t.whatsApped} label={t.stopWhatsApp} />}
+          {texts?.wanted && <StopTexts act="stop-texts" text={t.texted} label={t.stopTexts} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Updates that go to the phone, and the button that ends them. */
+function StopTexts({ act, text, label }: { act: string; text: string; label: string }) {
+  return (
+    <Form method="post" preventScrollReset className="print:hidden">
+      <p>{text}</p>
+      <button type="submit" name="act" value={act} className="text-link min-h-11 cursor-pointer">
+        {label}
+      </button>
+    </Form>
   );
 }
 

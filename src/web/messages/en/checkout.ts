@@ -177,7 +177,9 @@ export const checkout = {
     see: (number: string) => `See order ${number}`,
   },
   texts: 'Send updates of this order to my phone',
-  textsHint: 'By SMS: when it is placed, shipped and delivered. You can end them on the page of the order.',
+  textsHint: 'By SMS: when it is placed, shipped, at your door and delivered. You can end them on the page of the order.',
+  whatsApp: 'Send updates of this order by WhatsApp',
+  whatsAppHint: 'On the number above. You can end them on the page of the order, or by answering STOP.',
   remind: 'Remind me once about my cart by email',
   remindHint: 'Only if you leave without ordering. We keep this cart and your address for at most 7 days for it.',
   fields: {

@@ -242,6 +242,8 @@ export const orders = {
   isGift: (buyer: string) => (buyer ? `A gift from ${buyer}` : 'A gift'),
   texted: 'Updates of this order go to your phone by SMS.',
   stopTexts: 'Send no more SMS',
+  whatsApped: 'Updates of this order go to your phone by WhatsApp.',
+  stopWhatsApp: 'Send no more by WhatsApp',
   giftReceipt: 'Gift receipt without prices (PDF)',
   hidesPrices: 'The seller is asked to leave the prices out of the parcel.',
   instructions: 'Instructions for the maker',

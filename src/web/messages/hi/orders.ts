@@ -225,6 +225,8 @@ export const orders: OrderMessages = {
   isGift: (buyer) => (buyer ? `${buyer} की ओर से उपहार` : 'उपहार'),
   texted: 'इस ऑर्डर की ख़बर एसएमएस से आपके फ़ोन पर आती है।',
   stopTexts: 'और एसएमएस न भेजें',
+  whatsApped: 'इस ऑर्डर की ख़बर वॉट्सऐप से आपके फ़ोन पर आती है।',
+  stopWhatsApp: 'वॉट्सऐप पर और न भेजें',
   giftReceipt: 'बिना दाम की उपहार रसीद (PDF)',
   hidesPrices: 'विक्रेता से कहा गया है कि पार्सल में दाम न रखें।',
   instructions: 'कारीगर के लिए निर्देश',

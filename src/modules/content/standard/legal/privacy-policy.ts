@@ -59,7 +59,7 @@ At the checkout you can tick “Remind me once about my cart by email”. The bo
 
 ## When you ask for updates on your phone
 
-If the shop offers it, you can tick “Send updates of this order to my phone” at the checkout. The SMS service of the operator then gets your phone number, the order number and, when it is shipped, the courier and the tracking number. You can end it on the page of the order at any time.
+If the shop offers it, you can tick “Send updates of this order to my phone” at the checkout. The SMS service of the operator then gets your phone number, the order number and, when it is shipped, the courier and the tracking number; for a return that is fetched, the day. A box of its own sends the same by WhatsApp: then Meta, which runs it, gets these facts and tells us whether the message arrived. You can end both on the page of the order at any time, and WhatsApp also by answering STOP.
 
 ## When you write to us
 
@@ -167,7 +167,7 @@ When what we do changes, this page changes with it and carries a new date. Where
 
 ## जब आप फ़ोन पर ख़बर चाहते हैं
 
-दुकान में यह सुविधा हो, तो चेकआउट पर आप “इस ऑर्डर की ख़बर मेरे फ़ोन पर भेजें” चुन सकते हैं। तब दुकान की एसएमएस सेवा को आपका फ़ोन नंबर, ऑर्डर नंबर और भेजे जाने पर कूरियर व ट्रैकिंग नंबर मिलता है। ऑर्डर के पन्ने पर इसे कभी भी बंद किया जा सकता है।
+दुकान में यह सुविधा हो, तो चेकआउट पर आप “इस ऑर्डर की ख़बर मेरे फ़ोन पर भेजें” चुन सकते हैं। तब दुकान की एसएमएस सेवा को आपका फ़ोन नंबर, ऑर्डर नंबर और भेजे जाने पर कूरियर व ट्रैकिंग नंबर मिलता है; वापसी लेने कूरियर आए तो उसका दिन भी। एक अलग ख़ाना यही ख़बर वॉट्सऐप पर भेजता है: तब ये बातें उसे चलाने वाली कंपनी Meta को मिलती हैं, और वह हमें बताती है कि संदेश पहुँचा या नहीं। दोनों को ऑर्डर के पन्ने पर कभी भी बंद किया जा सकता है, और वॉट्सऐप को जवाब में STOP लिखकर भी।
 
 ## जब आप हमें लिखते हैं
 
