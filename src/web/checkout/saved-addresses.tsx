@@ -1,4 +1,5 @@
 import type { User } from '#modules/accounts/contract.ts';
+import { addressTextInLanguage } from '../address/address-in-language.ts';
 import type { CountryName } from '../market/list-countries.ts';
 import { Choice } from './choice.tsx';
 import { useAddressMessages, useCheckoutMessages } from './messages.ts';
@@ -46,7 +47,7 @@ interface SavedAddressesProps {
 
 export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const t = useCheckoutMessages();
-  const { notServed } = useAddressMessages();
+  const addressText = useAddressMessages();
   if (addresses.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
@@ -59,7 +60,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
           checked={chosen?.id === address.id}
           onChoose={() => onChoose(address)}
           label={address.label}
-          hint={address.served ? address.details : `${address.details}\n${notServed}`}
+          hint={[addressTextInLanguage(address.details, addressText), ...(address.served ? [] : [addressText.notServed])].join('\n')}
           disabled={!address.served}
         />
       ))}

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { OrderLine, OrderView } from '#modules/orders/contract.ts';
+import { addressInLanguage, addressTextInLanguage } from '../address/address-in-language.ts';
 import { apiUrl } from '../browser-api.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { useOrderMessages } from './messages.ts';
+import { useAddressMessages, useOrderMessages } from './messages.ts';
 import { ReorderButton } from './reorder-button.tsx';
 
 const isStanding = ({ qty, cancelledQty, refundedQty }: OrderLine) => qty > cancelledQty + refundedQty;
@@ -11,6 +12,7 @@ const isStanding = ({ qty, cancelledQty, refundedQty }: OrderLine) => qty > canc
 /** Address and gift of the order. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useOrderMessages();
+  const addressText = useAddressMessages();
   const to = links(useLanguage());
   const isSent = order.state === 'placed' && order.parcels.some(({ lines }) => lines.some(isStanding));
   const hasGiftReceipt = isSent && (order.gift ?? order.giftMessage) !== undefined;
@@ -22,7 +24,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
             {t.address}
           </h2>
           <p className="mt-2 whitespace-pre-line break-words">
-            {[order.contact?.name, ...order.address, order.contact?.phone].filter(Boolean).join('\n')}
+            {[order.contact?.name, ...addressInLanguage(order.address, addressText), order.contact?.phone].filter(Boolean).join('\n')}
           </p>
           {order.recipient && (
             <Link to={to.changeAddress(order.number)} className="text-link inline-flex min-h-11 items-center print:hidden">
@@ -37,7 +39,13 @@ export function OrderDetails({ order }: { order: OrderView }) {
             {t.billing}
           </h2>
           <p className="mt-2 whitespace-pre-line break-words">
-            {[order.billing.name, order.billing.address, order.billing.gstin && `GSTIN ${order.billing.gstin}`].filter(Boolean).join('\n')}
+            {[
+              order.billing.name,
+              addressTextInLanguage(order.billing.address, addressText),
+              order.billing.gstin && `GSTIN ${order.billing.gstin}`,
+            ]
+              .filter(Boolean)
+              .join('\n')}
           </p>
         </section>
       )}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { OrderLine, OrderView, Parcel } from '#modules/orders/contract.ts';
 import { labelIn } from '#shared/localized.ts';
+import { addressInLanguage } from '../address/address-in-language.ts';
 import { apiUrl } from '../browser-api.ts';
 import { formatDay, formatDays } from '../components/format-day.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { useOrderMessages } from './messages.ts';
+import { useAddressMessages, useOrderMessages } from './messages.ts';
 import { OrderLineRow } from './order-line-row.tsx';
 import { ParcelProgress } from './parcel-progress.tsx';
 import { isExpected, isOnItsWay, ParcelStatus } from './parcel-status.tsx';
@@ -15,6 +16,7 @@ export function ParcelCard({ parcel, order, place }: { parcel: Parcel; order: Or
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages();
+  const addressText = useAddressMessages();
   const { seller, state, lines } = parcel;
   const day = (date: string) => formatDay(new Date(date.length === 10 ? `${date}T06:30:00Z` : date), language);
   const titleId = `parcel-${parcel._id}`;
@@ -49,7 +51,7 @@ export function ParcelCard({ parcel, order, place }: { parcel: Parcel; order: Or
       )}
       {parcel.address && (
         <p className="mt-2 text-muted text-sm">
-          {t.packedFor}: {parcel.address.join(', ')}
+          {t.packedFor}: {addressInLanguage(parcel.address, addressText).join(', ')}
         </p>
       )}
       {order.state === 'placed' && isOnItsWay(parcel) && <ParcelProgress parcel={parcel} />}

@@ -6,6 +6,7 @@ const atMost = (limit: number) => `At most ${limit} characters, without web or e
 export const address = {
   /** Names of states that differ from the stored ones. */
   states: {} as Record<string, string>,
+  india: 'India',
   chooseState: 'Choose a state',
   fields: {
     country: { label: 'Country', required: 'Choose a country.', refused: 'We do not deliver there yet. Choose another country.' },

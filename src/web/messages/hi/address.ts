@@ -42,6 +42,7 @@ export const address: AddressMessages = {
     Uttarakhand: 'उत्तराखंड',
     'West Bengal': 'पश्चिम बंगाल',
   },
+  india: 'भारत',
   chooseState: 'राज्य चुनें',
   fields: {
     country: { label: 'देश', required: 'देश चुनें।', refused: 'वहाँ हम अभी डिलीवरी नहीं करते। दूसरा देश चुनें।' },
