@@ -34,7 +34,7 @@ async function offer(ctx: Context, returnId: string, { weight, size, to }: Said)
 }
 
 /** Notes a step of a pickup by hand. */
-async function noteStep(ctx: Context, id: string, name: string | undefined): Promise<string> {
+async function recordStep(ctx: Context, id: string, name: string | undefined): Promise<string> {
   const event = steps.find((each) => each === name);
   if (!event) throw new StartError(`Name a step of the pickup: ${steps.join(', ')}.`);
   const { data } = await operatePickup(ctx, { id, event });
@@ -46,7 +46,7 @@ export async function operateReturn(ctx: Context, [id, act, ...rest]: readonly s
   const event = events.find((each) => each === act);
   const isPickup = act === 'offer-pickup' || act === 'pickup';
   if (id && isPickup && rest.length === (act === 'pickup' ? 1 : 0))
-    return explained(() => (act === 'pickup' ? noteStep(ctx, id, rest[0]) : offer(ctx, id, said)));
+    return explained(() => (act === 'pickup' ? recordStep(ctx, id, rest[0]) : offer(ctx, id, said)));
   if (!id || rest.length > 0 || (!event && act !== 'answer'))
     throw new StartError(`Name a return and one of ${events.join(', ')}, answer, offer-pickup, pickup.`);
   if ((event === 'refuse' || !event) && !said.text) throw new StartError('Say why to the buyer: --text "…".');

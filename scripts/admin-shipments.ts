@@ -1,15 +1,16 @@
 /** Commands of the operator on bookings with carriers. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Booking, bookShipment, fetchLabel, requestPickup } from '#modules/carriers/book-shipment.ts';
+import { type Booking, bookShipment, requestPickup } from '#modules/carriers/book-shipment.ts';
 import { CarrierRejected, CarrierUnavailable } from '#modules/carriers/carrier.ts';
+import { fetchLabel } from '#modules/carriers/fetch-label.ts';
 import { findShipment } from '#modules/carriers/find-shipment.ts';
 import type { ShipmentRow } from '#modules/carriers/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 
-export const shipmentUsage = `shipment <parcel> [book --weight <grams> --size <cm>x<cm>x<cm> [--from <pickup location>] | pickup | label <file.pdf>]
+export const shipmentUsage = `shipment <parcel> [book [--weight <grams> --size <cm>x<cm>x<cm>] [--from <pickup location>] | pickup | label <file.pdf>]
   shipment <parcel> book --carrier <name> --tracking <number> [--unchecked]`;
 
 const example = 'npm run admin -- shipment k7m2qx4pabcdef book --weight 650 --size 30x20x10';
@@ -40,7 +41,8 @@ function parseBooking(parcelId: string, { weight, size, from, carrier, tracking,
   }
   if (carrier !== undefined && !/^shiprocket$/i.test(carrier))
     throw new StartError(`${carrier} is not booked from here: add the number that it gave, --tracking <number>.`);
-  return { parcelId, carrier: 'shiprocket', ...parseMeasures(weight, size), pickupLocation: from?.slice(0, 80) };
+  const typed = weight === undefined && size === undefined ? {} : parseMeasures(weight, size);
+  return { parcelId, carrier: 'shiprocket', ...typed, pickupLocation: from?.slice(0, 80) };
 }
 
 /** Reads weight and size of a packed parcel. */

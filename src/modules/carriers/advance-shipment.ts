@@ -7,6 +7,7 @@ import type { JobDefinition, JobReference } from '#platform/jobs/jobs.ts';
 import { bookReturn, findReturn, recordPickupFailed, recordScheduled } from './book-return.ts';
 import { type Carrier, type CarrierOrder, CarrierRejected, CarrierUnavailable } from './carrier.ts';
 import { carrierOf } from './carriers.ts';
+import { mailLabel } from './label-mail.ts';
 import { notifyShipmentFailed } from './notify-shipment.ts';
 import {
   claimShipment,
@@ -65,6 +66,7 @@ async function book(ctx: Context, carrier: Carrier, row: ShipmentRow): Promise<v
     const isBooked = !isToBeCancelled && (await nameCarrier(tx.db, row.parcelId, named));
     const state = isBooked ? 'booked' : 'cancelling';
     await writeShipment(tx.db, row.id, { state, awb, courier, fault: null, stateAt: tx.now() });
+    if (isBooked) await mailLabel(tx, consignment, { ...row, awb, courier });
   });
 }
 

@@ -7,8 +7,10 @@ import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, sentMails } from '../../../test/support/test-client.ts';
 import { moveParcel } from '../orders/move-parcel.ts';
 import { advanceShipment, followShipmentsJob } from './advance-shipment.ts';
-import { bookShipment, fetchLabel, requestPickup } from './book-shipment.ts';
+import { bookShipment, requestPickup } from './book-shipment.ts';
 import { cancelOutdated } from './cancel-outdated.ts';
+import { fetchLabel } from './fetch-label.ts';
+import { attachLabel } from './label-mail.ts';
 
 let shiprocket: ShiprocketSimulator;
 let shop: TestApp;
@@ -76,6 +78,14 @@ test('books a packed parcel: its buyer sees courier and number, and the label is
   // The shop writes to its buyers itself.
   expect(JSON.stringify(shipment?.request)).not.toContain('asha-');
   expect((await fetchLabel(shop.ctx, parcelId)).toString()).toBe('%PDF-1.4 label');
+  // The seller has no mailbox, so the operator passes it on.
+  const [mail] = (await sentMails(shop, shop.config.supportEmail)).filter(({ kind }) => kind === 'seller-label-unreachable');
+  expect(JSON.stringify(mail)).toContain(`${order.number}: the label`);
+  expect((await run(`select attachments from mails where kind = 'seller-label-unreachable'`)).rows).toEqual([
+    { attachments: [{ kind: 'shipping-label', key: parcelId }] },
+  ]);
+  expect(await attachLabel(shop.ctx, parcelId)).toMatchObject({ name: `label-${parcelId}.pdf`, type: 'application/pdf' });
+  expect(await attachLabel(shop.ctx, 'another')).toBeUndefined();
 });
 
 test('books a parcel once: called again, twice at once, and by the job', async () => {
@@ -180,6 +190,16 @@ test('gives up after many calls without an answer', async () => {
   await run('update shipments set checks = 11 where parcel_id = $1', [parcelId]);
   await follow();
   expect(await bookingOf(parcelId)).toMatchObject({ state: 'failed', next_check_at: null });
+});
+
+test('weight and size that are not typed are estimated from the catalogue', async () => {
+  const { parcelId } = await packedParcel();
+  const untyped = () => bookShipment(shop.ctx, { parcelId, carrier: 'shiprocket' });
+  await run(`update products set weight_grams = null, dimensions = '{}'`);
+  await expect(untyped()).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { weightGrams: expect.any(String) } });
+  await run(`update products set weight_grams = 400, dimensions = '{"diameterMm": 180, "heightMm": 65}'`);
+  expect(await untyped()).toMatchObject({ state: 'booked', weightGrams: 900, lengthCm: 22, breadthCm: 22, heightCm: 17 });
+  expect(shiprocket.shipments[0]?.request).toMatchObject({ weight: 0.9, length: 22 });
 });
 
 test('asks for the pickup once, also after a lost answer', async () => {

@@ -7,6 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { advanceShipment, advanceShipmentJob } from './advance-shipment.ts';
 import { carrierOf } from './carriers.ts';
+import { estimateMeasures, type Measures } from './parcel-measures.ts';
 import { insertShipment, lockShipment, readShipmentOfParcel, retryShipment, wantPickup } from './shipment-queries.ts';
 import { type CarrierName, cancelledFault } from './shipment-rules.ts';
 import type { ShipmentRow } from './tables.ts';
@@ -15,10 +16,11 @@ import type { ShipmentRow } from './tables.ts';
 export type Booking = { parcelId: string } & (
   | {
       carrier: 'shiprocket';
-      weightGrams: number;
-      lengthCm: number;
-      breadthCm: number;
-      heightCm: number;
+      /** All of them, or none: then they are estimated from the catalogue. */
+      weightGrams?: number | undefined;
+      lengthCm?: number | undefined;
+      breadthCm?: number | undefined;
+      heightCm?: number | undefined;
       /** The carrier's name of the pickup address; otherwise the slug of the seller. */
       pickupLocation?: string | undefined;
     }
@@ -66,12 +68,12 @@ function requireBookable(tx: Context, { country, name, line1, postalCode, region
 async function request(
   tx: Context,
   booking: Extract<Booking, { carrier: 'shiprocket' }>,
-  { duePaise }: Consignment,
+  { duePaise, lines }: Consignment,
   known: ShipmentRow | undefined,
 ) {
-  const { parcelId, carrier, weightGrams, lengthCm, breadthCm, heightCm, pickupLocation = null } = booking;
+  const { parcelId, carrier, pickupLocation = null } = booking;
   const now = tx.now();
-  const packed = { weightGrams, lengthCm, breadthCm, heightCm, pickupLocation };
+  const packed = { ...measuresOf(booking, lines), pickupLocation };
   const attempt = known ? known.attempt + (isOther(known, packed, duePaise) ? 1 : 0) : 1;
   const row = {
     id: known?.id ?? newId(),
@@ -86,6 +88,15 @@ async function request(
   await (known ? retryShipment(tx.db, row) : insertShipment(tx.db, { ...row, nextCheckAt: new Date(0) }));
   await tx.enqueue(advanceShipmentJob, { shipment: row.id }, { key: row.id });
   return { id: row.id, isDue: true };
+}
+
+/** @throws {DomainError} INVALID_INPUT where they are neither typed nor known to the catalogue */
+function measuresOf(booking: Extract<Booking, { carrier: 'shiprocket' }>, lines: Consignment['lines']): Measures {
+  const { weightGrams, lengthCm, breadthCm, heightCm } = booking;
+  if (weightGrams && lengthCm && breadthCm && heightCm) return { weightGrams, lengthCm, breadthCm, heightCm };
+  const estimated = estimateMeasures(lines);
+  if (!estimated) throw new DomainError('INVALID_INPUT', { weightGrams: 'Say what the packed parcel weighs and measures.' });
+  return estimated;
 }
 
 /** Tells whether the carrier's order of a booking is no use any more: cancelled, or about another parcel. */
@@ -124,18 +135,6 @@ export async function requestPickup(ctx: Context, parcelId: string): Promise<Shi
   });
   await advanceShipment(ctx, id);
   return requireShipment(ctx, parcelId);
-}
-
-/**
- * Fetches the label of a booked parcel as a PDF, which names its recipient.
- * @throws {DomainError} ORDER_NOT_FOUND without a booking that has one
- * @throws {CarrierUnavailable | CarrierRejected}
- */
-export async function fetchLabel(ctx: Context, parcelId: string): Promise<Buffer> {
-  const { carrier, carrierShipmentId, state } = await requireShipment(ctx, parcelId);
-  const client = carrierOf(ctx, carrier);
-  if (!client || state !== 'booked' || carrierShipmentId === null) throw new DomainError('ORDER_NOT_FOUND');
-  return client.fetchLabel(carrierShipmentId);
 }
 
 /** Finds the booking of a parcel. @throws {DomainError} ORDER_NOT_FOUND */

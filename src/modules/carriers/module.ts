@@ -6,6 +6,7 @@ import { advanceShipmentJob, followShipmentsJob } from './advance-shipment.ts';
 import { cancelOutdatedJob } from './cancel-outdated.ts';
 import { carriersContract } from './contract.ts';
 import { followReturnJob } from './follow-return.ts';
+import { attachLabel } from './label-mail.ts';
 import { type Offer, offerPickup } from './offer-pickup.ts';
 import { pollTrackingJob } from './poll-tracking.ts';
 
@@ -27,4 +28,5 @@ async function offerForShop(ctx: Context, { id, shop: _, ...input }: Input & { s
 export const carriersModule = defineModule({
   handlers: implementAll(carriersContract, { offerPickup: offerForOperator, offerShopPickup: offerForShop }),
   jobs: [advanceShipmentJob, followShipmentsJob, pollTrackingJob, cancelOutdatedJob, followReturnJob],
+  attachments: { 'shipping-label': attachLabel },
 });

@@ -27,7 +27,16 @@ interface ConsignmentRow {
   region: string | null;
   postalCode: string | null;
   /** Units in the parcel that stand; prices in paise. */
-  lines: { name: string; sku: string; hsn: string; qty: number; pricePaise: number }[];
+  lines: {
+    name: string;
+    sku: string;
+    hsn: string;
+    qty: number;
+    pricePaise: number;
+    /** As the catalogue knows one unit without its packing. */
+    weightGrams?: number | null;
+    dimensions?: { lengthMm?: number; widthMm?: number; heightMm?: number; diameterMm?: number } | null;
+  }[];
 }
 
 /** A parcel as a carrier has to know it. */
@@ -44,8 +53,8 @@ const consignmentStatement: Statement = {
       coalesce(p.recipient ->> 'line1', c.line1) as line1, case when p.recipient is null then c.line2 else p.recipient ->> 'line2' end as line2,
       coalesce(p.recipient ->> 'city', c.city) as city, c.state as region, coalesce(p.recipient ->> 'postalCode', c.postal_code) as "postalCode",
       coalesce((select jsonb_agg(jsonb_build_object('name', l.title ->> 'en', 'sku', coalesce(v.sku, l.variant_id), 'hsn', l.hsn, 'qty', u.qty,
-          'pricePaise', l.price_paise) order by l.position)
-        from order_lines l left join variants v on v.id = l.variant_id cross join lateral (
+          'pricePaise', l.price_paise, 'weightGrams', pr.weight_grams, 'dimensions', pr.dimensions) order by l.position)
+        from order_lines l left join variants v on v.id = l.variant_id left join products pr on pr.id = v.product_id cross join lateral (
           select l.qty - l.cancelled_qty - l.refunded_qty as qty where l.parcel_id = p.id
           union all select x.qty from parcel_lines x where x.parcel_id = p.id and x.line_id = l.id) u
         where l.order_id = p.order_id and u.qty > 0), '[]') as lines
