@@ -10,7 +10,7 @@ test('estimates a parcel from the goods in it, laid flat one on the other, with 
   expect(estimateMeasures([bowl, tray])).toEqual({ weightGrams: 2_530, lengthCm: 45, breadthCm: 29, heightCm: 19 });
 });
 
-test('estimates nothing where weight or size of a piece is not known', () => {
+test('estimates nothing where weight or size of a product is not known', () => {
   const known = { ...line, weightGrams: 400, dimensions: { lengthMm: 10, widthMm: 10, heightMm: 10 } };
   expect(estimateMeasures([known, { ...line, weightGrams: null, dimensions: {} }])).toBeUndefined();
   expect(estimateMeasures([{ ...known, dimensions: { lengthMm: 10 } }])).toBeUndefined();

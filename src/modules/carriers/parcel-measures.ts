@@ -10,7 +10,7 @@ export interface Measures {
 
 /** Packing around the goods: as much on each side, and a tenth of the weight, at least so many grams. */
 const paddingCm = 4;
-const leastPackingGrams = 100;
+const minPackingGrams = 100;
 
 const centimetres = (mm: number) => Math.ceil(mm / 10) + paddingCm;
 
@@ -32,7 +32,7 @@ export function estimateMeasures(lines: Consignment['lines']): Measures | undefi
     sides[1] = Math.max(sides[1], wide);
   }
   if (lines.length === 0) return undefined;
-  const packing = Math.max(leastPackingGrams, Math.ceil(weight / 10));
+  const packing = Math.max(minPackingGrams, Math.ceil(weight / 10));
   return {
     weightGrams: weight + packing,
     lengthCm: centimetres(sides[0]),

@@ -34,7 +34,10 @@ export async function renderCommission(document: CommissionDocument): Promise<Bu
   });
 }
 
-/** Renders a document of the shop that the caller acts for. @throws {DomainError} FORBIDDEN, INVOICE_NOT_FOUND */
+/**
+ * Renders a document of the shop that the caller acts for.
+ * @throws {DomainError} FORBIDDEN, INVOICE_NOT_FOUND
+ */
 export async function getCommissionInvoice(ctx: Context, { id }: { id: string }): Promise<File> {
   const [row] = await readCommissionInvoicesOf(ctx.db, sellerOf(ctx), id);
   if (!row) throw new DomainError('INVOICE_NOT_FOUND');

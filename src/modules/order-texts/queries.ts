@@ -4,34 +4,34 @@ import { ownedOrderSql } from '#modules/orders/owned-orders.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
 
-const consents = { sms: 'order_text_consents', whatsapp: 'order_whatsapp_consents' } as const satisfies Record<TextChannel, string>;
-const messages = { sms: 'order_texts', whatsapp: 'order_whatsapps' } as const satisfies Record<TextChannel, string>;
+/** Names the statement of each channel. */
+const ofChannels = (name: string, texts: Record<TextChannel, string>): Record<TextChannel, Statement> => ({
+  sms: { name: `order-texts.${name}-sms`, text: texts.sms },
+  whatsapp: { name: `order-texts.${name}-whatsapp`, text: texts.whatsapp },
+});
 
-/** Makes a statement for each channel. */
-function ofChannels(name: string, textOf: (consentTable: string, messageTable: string) => string): Record<TextChannel, Statement> {
-  const statementOf = (channel: TextChannel) => ({
-    name: `order-texts.${name}-${channel}`,
-    text: textOf(consents[channel], messages[channel]),
-  });
-  return { sms: statementOf('sms'), whatsapp: statementOf('whatsapp') };
-}
-
-const consentStatements = ofChannels(
-  'consent',
-  (table) => `insert into ${table} (order_id, consented_at) values ($1, $2) on conflict do nothing`,
-);
+const consentStatements = ofChannels('consent', {
+  sms: `insert into order_text_consents (order_id, consented_at) values ($1, $2) on conflict do nothing`,
+  whatsapp: `insert into order_whatsapp_consents (order_id, consented_at) values ($1, $2) on conflict do nothing`,
+});
 
 export async function insertConsent(db: Connection, channel: TextChannel, orderId: string, now: Date): Promise<void> {
   await db.run(consentStatements[channel], [orderId, now.toISOString()]);
 }
 
-const withdrawStatements = ofChannels('withdraw', (table) => `delete from ${table} where order_id = $1`);
+const withdrawStatements = ofChannels('withdraw', {
+  sms: `delete from order_text_consents where order_id = $1`,
+  whatsapp: `delete from order_whatsapp_consents where order_id = $1`,
+});
 
 export async function deleteConsent(db: Connection, channel: TextChannel, orderId: string): Promise<void> {
   await db.run(withdrawStatements[channel], [orderId]);
 }
 
-const wantedStatements = ofChannels('wanted', (table) => `select 1 from ${table} where order_id = $1`);
+const wantedStatements = ofChannels('wanted', {
+  sms: `select 1 from order_text_consents where order_id = $1`,
+  whatsapp: `select 1 from order_whatsapp_consents where order_id = $1`,
+});
 
 export async function hasConsent(db: Connection, channel: TextChannel, orderId: string): Promise<boolean> {
   return (await db.run(wantedStatements[channel], [orderId])).length > 0;
@@ -93,10 +93,10 @@ export async function claimText(
 }
 
 // A report on a message may come before the answer to it.
-const settleStatements = ofChannels(
-  'settle',
-  (_, table) => `update ${table} set state = $4, last_error = $5 where order_id = $1 and kind = $2 and about = $3 and state = 'waiting'`,
-);
+const settleStatements = ofChannels('settle', {
+  sms: `update order_texts set state = $4, last_error = $5 where order_id = $1 and kind = $2 and about = $3 and state = 'waiting'`,
+  whatsapp: `update order_whatsapps set state = $4, last_error = $5 where order_id = $1 and kind = $2 and about = $3 and state = 'waiting'`,
+});
 
 export async function settleText(
   db: Connection,
@@ -145,13 +145,13 @@ export async function failOverdue(db: Connection, before: Date): Promise<TextKey
   return db.run<TextKey>(overdueStatement, [before.toISOString()]);
 }
 
-const factsStatements = ofChannels(
-  'facts',
-  (table) => `select o.number, o.language, c.phone, p.carrier, p.tracking_number as tracking
-    from orders o join ${table} t on t.order_id = o.id join order_contacts c on c.order_id = o.id
-    left join parcels p on p.order_id = o.id and p.id = $2
-    where o.id = $1 and o.state = 'placed' and not o.is_gift and c.phone is not null`,
-);
+const factColumns = 'o.number, o.language, c.phone, p.carrier, p.tracking_number as tracking';
+const factJoins = `join order_contacts c on c.order_id = o.id left join parcels p on p.order_id = o.id and p.id = $2
+    where o.id = $1 and o.state = 'placed' and not o.is_gift and c.phone is not null`;
+const factsStatements = ofChannels('facts', {
+  sms: `select ${factColumns} from order_text_consents t join orders o on o.id = t.order_id ${factJoins}`,
+  whatsapp: `select ${factColumns} from order_whatsapp_consents t join orders o on o.id = t.order_id ${factJoins}`,
+});
 
 export interface TextFacts {
   number: string;
@@ -171,11 +171,11 @@ export async function readTextFacts(
   return (await db.run<TextFacts>(factsStatements[channel], [orderId, parcelId]))[0];
 }
 
-const ofPersonStatements = ofChannels(
-  'of-person',
-  (table) => `select o.number, t.consented_at as "consentedAt" from ${table} t join orders o on o.id = t.order_id
-    where ${ownedOrderSql} order by t.consented_at`,
-);
+const ofPersonColumns = 'o.number, t.consented_at as "consentedAt"';
+const ofPersonStatements = ofChannels('of-person', {
+  sms: `select ${ofPersonColumns} from order_text_consents t join orders o on o.id = t.order_id where ${ownedOrderSql} order by t.consented_at`,
+  whatsapp: `select ${ofPersonColumns} from order_whatsapp_consents t join orders o on o.id = t.order_id where ${ownedOrderSql} order by t.consented_at`,
+});
 
 /** Reads the orders of a person of which updates go to the phone. */
 export async function readConsentsOf(
@@ -187,10 +187,10 @@ export async function readConsentsOf(
   return db.run<{ number: string; consentedAt: Date }>(ofPersonStatements[channel], [userId, email]);
 }
 
-const eraseStatements = ofChannels(
-  'erase',
-  (table) => `delete from ${table} where order_id in (select o.id from orders o where ${ownedOrderSql})`,
-);
+const eraseStatements = ofChannels('erase', {
+  sms: `delete from order_text_consents where order_id in (select o.id from orders o where ${ownedOrderSql})`,
+  whatsapp: `delete from order_whatsapp_consents where order_id in (select o.id from orders o where ${ownedOrderSql})`,
+});
 
 export async function eraseConsentsOf(db: Connection, channel: TextChannel, userId: string, email: string): Promise<void> {
   await db.run(eraseStatements[channel], [userId, email]);

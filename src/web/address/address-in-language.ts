@@ -1,8 +1,8 @@
 import type { AddressMessages } from '../messages/en/address.ts';
 
 /**
- * Writes state and country of an address within India in the language of the page. Everything else stays as it
- * was typed, because it has to be found by a courier: there is no list of cities and streets in both scripts.
+ * Writes state and country of an address within India in the language of the page. Everything else stays as
+ * it was typed, because a courier has to find it: there is no list of cities and streets in both scripts.
  * @param lines as the server formats an address, with or without a name before and a phone behind
  */
 export function addressInLanguage(lines: readonly string[], t: AddressMessages): string[] {
