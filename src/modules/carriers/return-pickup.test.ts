@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifySellerOfReturn } from '#modules/fulfilment/notify-of-return.ts';
 import type { returnChanged } from '#modules/returns/events.ts';
+import { type Msg91Service, openMsg91 } from '../../../test/simulators/msg91.ts';
 import { openShiprocket, type ShiprocketSimulator } from '../../../test/simulators/shiprocket.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { orderOf, placed, readOrderView } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, sentMails } from '../../../test/support/test-client.ts';
+import { sendPickupTextJob } from '../order-texts/send-order-text.ts';
 import { moveParcel } from '../orders/move-parcel.ts';
 import { decideReturn } from '../returns/decide-return.ts';
 import { remindOfReturns } from '../returns/escalate-returns.ts';
@@ -17,11 +19,14 @@ import { offerPickup } from './offer-pickup.ts';
 import { pollTracking } from './poll-tracking.ts';
 
 let shiprocket: ShiprocketSimulator;
+let sms: Msg91Service;
 let shop: TestApp;
 let products: SampleProduct[];
 beforeAll(async () => {
   shiprocket = await openShiprocket();
-  shop = await openTestApp(shiprocket.env);
+  sms = await openMsg91('key-of-a-test-account');
+  const texts = { MSG91_AUTH_KEY: sms.authKey, MSG91_URL: sms.url, SMS_TEMPLATE_PICKUP: 'pickup1234' };
+  shop = await openTestApp({ ...shiprocket.env, ...texts });
   products = await addSampleProducts(shop, 6);
 });
 beforeEach(async () => {
@@ -39,6 +44,7 @@ afterEach(async () => {
 afterAll(async () => {
   await shop.close();
   await shiprocket.close();
+  await sms.close();
 });
 
 type Change = NonNullable<typeof returnChanged.data>;
@@ -55,11 +61,11 @@ async function work() {
   await followShipmentsJob.handle({}, shop.ctx);
 }
 
-async function approvedReturn() {
+async function approvedReturn(more: Record<string, unknown> = {}) {
   const guest = createTestClient(shop);
   const email = `asha-${++turn}@example.com`;
   const order0 = orderOf([[products[turn % products.length] as SampleProduct, 1]]);
-  const { order } = await placed(guest, { ...order0, contact: { ...order0.contact, email } });
+  const { order } = await placed(guest, { ...order0, contact: { ...order0.contact, email }, ...more });
   const number = String(order.number);
   const [{ _id: parcelId, lines }] = (await readOrderView(guest, number)).parcels;
   for (const event of ['pack', 'ship', 'deliver'] as const) await moveParcel(shop.ctx, { parcelId, event, by: 'operator' });
@@ -174,6 +180,23 @@ test.each(['/orders/create/return', '/courier/assign/awb', '/courier/generate/pi
     ]);
   },
 );
+
+test('its buyer hears by SMS on which day the courier comes, once for each day', async () => {
+  const { offer, say, id, order, number } = await approvedReturn({ textUpdates: true });
+  await offer();
+  await say('pickup');
+  const booked = { orderId: String(order._id), returnId: id, kind: 'pickup-booked', about: id } as const;
+  expect((await run(`select data from jobs.job where name = 'pickup-texts' and data ->> 'kind' = 'pickup-booked'`)).rows).not.toEqual([]);
+  for (let turns = 0; turns < 2; turns++) await sendPickupTextJob.handle(booked, shop.ctx);
+  await say('missed');
+  shiprocket.policy.pickupDay = '2026-12-04';
+  await say('pickup');
+  await sendPickupTextJob.handle(booked, shop.ctx);
+  expect(sms.taken.map(({ recipients }) => [recipients[0]?.order, recipients[0]?.day])).toEqual([
+    [number, 'Monday, 30 November'],
+    [number, 'Friday, 4 December'],
+  ]);
+});
 
 test('takes the day that comes with the number, and asks for no pickup then', async () => {
   shiprocket.policy.assignedDay = '2026-12-02';
