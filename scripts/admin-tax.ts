@@ -69,9 +69,14 @@ export async function operateSeller(ctx: Context, args: string[]): Promise<strin
 export async function checkTax(ctx: Context): Promise<string> {
   const sellers = new Map((await listTaxFacts(ctx)).map((seller) => [seller.slug, seller]));
   const unlisted = (await listUnlisted(ctx)).map(({ slug, hsn, taxEntry, sellerSlug, reason }) => {
-    const why = reason === 'no-rate' ? `no rate for HSN ${[hsn || 'none', taxEntry].filter(Boolean).join(' ')}` : 'the seller lacks';
+    const headings = [hsn || 'none', taxEntry].filter(Boolean).join(' ');
+    const reasons = {
+      'no-rate': `no rate for HSN ${headings}`,
+      'seller-incomplete': 'the seller lacks',
+      'shop-not-open': 'the shop is not open',
+    };
     const lacks = reason === 'seller-incomplete' ? ` ${sellers.get(sellerSlug)?.missing.join(', ')}` : '';
-    return `  ${slug} of ${sellerSlug}: ${why}${lacks}`;
+    return `  ${slug} of ${sellerSlug}: ${reasons[reason]}${lacks}`;
   });
   const notches = (await listPriceNotches(ctx)).map(
     ({ slug, size, hsn, pricePaise, fromPaise, untilPaise }) =>

@@ -26,6 +26,7 @@ import { operateRefund, printRefundFile, refundUsage } from './admin-refunds.ts'
 import { operateReturn } from './admin-return.ts';
 import { operateSecurityEvents, securityEventsUsage } from './admin-security-events.ts';
 import { operateShipment, shipmentUsage } from './admin-shipments.ts';
+import { operateShops, shopUsage } from './admin-shops.ts';
 import { checkTax, commissionUsage, invoiceCommission, operateSeller, printReport, reportsUsage, sellerUsage } from './admin-tax.ts';
 
 interface Command {
@@ -196,6 +197,11 @@ export const commands: Record<string, Command> = {
     usage: sellerUsage,
     what: 'lists sellers with what is missing before they can sell, or enters facts of one and the people who are written to about its parcels',
     run: operateSeller,
+  },
+  shop: {
+    usage: shopUsage,
+    what: 'opens a shop that was looked at, sends it back, pauses, suspends or closes it; its owners are mailed',
+    run: operateShops,
   },
   'check-tax': {
     usage: 'check-tax',

@@ -12,6 +12,7 @@ import { paymentTransitions } from '#modules/payments/payment-rules.ts';
 import { refundTransitions } from '#modules/payments/refund-rules.ts';
 import { closedPickupStates, pickupClocks, pickupTransitions } from '#modules/returns/pickup-rules.ts';
 import { finalReturnStates, returnClocks, returnTransitions } from '#modules/returns/return-rules.ts';
+import { shopClocks, shopTransitions } from '#modules/sellers/shop-rules.ts';
 import type { StateClock } from '#shared/state-clock.ts';
 
 const path = join(import.meta.dirname, '../docs/states.md');
@@ -83,6 +84,12 @@ const machines: readonly Machine[] = [
     table: pickupTransitions,
     clocks: pickupClocks,
     finals: closedPickupStates,
+    title: 'Shops',
+    file: 'src/modules/sellers/shop-rules.ts',
+    says: 'Only an open shop sells. What was ordered before is packed, delivered and returned in every state. Every step is recorded with who took it.',
+    table: shopTransitions,
+    clocks: shopClocks,
+    finals: ['closed'],
   },
 ];
 

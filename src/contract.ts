@@ -14,6 +14,7 @@ import { deliveryContract } from '#modules/delivery/contract.ts';
 import { fulfilmentContract } from '#modules/fulfilment/contract.ts';
 import { ledgerContract } from '#modules/ledger/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
+import { onboardingContract } from '#modules/onboarding/contract.ts';
 import { orderTextsContract } from '#modules/order-texts/contract.ts';
 import { ordersContract } from '#modules/orders/endpoints-contract.ts';
 import { paymentsContract } from '#modules/payments/endpoints-contract.ts';
@@ -46,6 +47,7 @@ export const contract = {
   fulfilment: fulfilmentContract,
   ledger: ledgerContract,
   makers: makersContract,
+  onboarding: onboardingContract,
   payments: paymentsContract,
   productAlerts: productAlertsContract,
   profilePhoto: profilePhotoContract,

@@ -18,6 +18,7 @@ import { ledgerModule } from '#modules/ledger/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
 import { mediaModule } from '#modules/media/module.ts';
 import { notificationsModule } from '#modules/notifications/module.ts';
+import { onboardingModule } from '#modules/onboarding/module.ts';
 import { orderTextsModule } from '#modules/order-texts/module.ts';
 import { ordersModule } from '#modules/orders/module.ts';
 import { paymentsModule } from '#modules/payments/module.ts';
@@ -72,6 +73,7 @@ const modules = {
   makers: makersModule,
   media: mediaModule,
   notifications: notificationsModule,
+  onboarding: onboardingModule,
   payments: paymentsModule,
   reconciliation: reconciliationModule,
   search: searchModule,

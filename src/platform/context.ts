@@ -1,4 +1,4 @@
-import type { ShopPower } from '#shared/access.ts';
+import type { ShopPower, ShopRole } from '#shared/access.ts';
 import { defaultMarket, type Market } from '#shared/currency.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
 import { describeEvent } from './audit/describe-event.ts';
@@ -22,6 +22,7 @@ export interface Membership {
   sellerId: string;
   /** The shop's name in addresses. */
   slug: string;
+  role: ShopRole;
   powers: readonly ShopPower[];
 }
 

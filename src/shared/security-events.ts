@@ -27,6 +27,9 @@ export const securityEventKinds = [
   'log-pruned',
   'log-broken',
   'refund-file-read',
+  'shop-changed',
+  'team-changed',
+  'application-changed',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

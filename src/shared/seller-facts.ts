@@ -1,4 +1,5 @@
 import { gstinFault } from './gst-states.ts';
+import type { ShopState } from './shop-states.ts';
 
 export const sellerSchemes = ['regular', 'composition', 'unregistered'] as const;
 /** Standing of a seller with GST: it charges it, pays a part of its turnover itself, or is not registered. */
@@ -17,6 +18,7 @@ export interface SellerFacts {
   /** A financial year such as 2627. */
   lutYear: string | null;
   iec: string | null;
+  shopState: ShopState;
 }
 
 export const sellerFaults = [

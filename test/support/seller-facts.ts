@@ -17,6 +17,7 @@ export function registeredFacts(state: string, pan = 'AAAFS0000A') {
     lutArn: 'AD080426000001A',
     lutYear: financialYear(dayInIndia(new Date())),
     iec: pan,
+    shopState: 'open',
   } satisfies SellerFacts;
 }
 

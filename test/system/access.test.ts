@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenHash } from '#modules/accounts/find-actor.ts';
+import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type ApiRoute, listApiRoutes } from '#platform/http/api-routes.ts';
+import { type ShopRole, shopRoles } from '#shared/access.ts';
 import { newId } from '#shared/id.ts';
 import { contract } from '../../src/contract.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -23,6 +25,8 @@ interface Row {
   body?: unknown;
   /** The thing is everybody's, such as a product: what a missing one answers. */
   shared?: string;
+  /** Roles of a shop's team that may, for routes of a shop. */
+  team?: readonly ShopRole[];
 }
 
 let app: TestApp;
@@ -135,10 +139,12 @@ const table: Record<string, Row> = {
   'delivery.exportList': { may: ['admin'], shared: 'INVALID_INPUT' },
   'delivery.importList': { may: ['admin'], shared: 'INVALID_INPUT' },
   'orders.operateParcel': { may: ['admin'], shared: 'ORDER_NOT_FOUND', body: { event: 'pack' } },
-  'orders.moveShopParcel': { may: [], shared: 'ORDER_NOT_FOUND', body: { event: 'pack' } },
+  'orders.moveShopParcel': { may: [], shared: 'ORDER_NOT_FOUND', team: ['owner', 'manager', 'packer'], body: { event: 'pack' } },
   'orders.refundGoodwill': { may: ['admin'], shared: 'ORDER_NOT_FOUND' },
   'orders.nameRefundDestination': { may: anyone, body: { to: 'upi', upiId: 'asha@upi' } },
   'orders.disownOrder': { may: anyone },
+  'onboarding.operateShop': { may: ['admin'], shared: 'SELLER_NOT_FOUND', body: { event: 'pause' } },
+  'onboarding.moveOwnShop': { may: [], shared: 'WRONG_STATE', team: ['owner'], body: { event: 'withdraw' } },
   'payments.listCashRefunds': { may: ['admin'] },
   'payments.payCashRefund': { may: ['admin'], shared: 'NOT_FOUND', body: { bankRef: '412345678901' } },
   'orders.getInvoice': { may: anyone },
@@ -170,7 +176,7 @@ const table: Record<string, Row> = {
   'carriers.offerPickup': { may: ['admin'], shared: 'RETURN_NOT_FOUND' },
   'carriers.offerShopPickup': { may: [], shared: 'RETURN_NOT_FOUND' },
   'returns.operateReturn': { may: ['admin'], shared: 'RETURN_NOT_FOUND', body: { event: 'approve' } },
-  'returns.decideShopReturn': { may: [], shared: 'RETURN_NOT_FOUND', body: { event: 'approve' } },
+  'returns.decideShopReturn': { may: [], shared: 'RETURN_NOT_FOUND', team: ['owner', 'manager'], body: { event: 'approve' } },
   'search.searchProducts': { may: anyone },
   'search.searchCards': { may: anyone },
   'search.suggest': { may: anyone },
@@ -292,6 +298,49 @@ describe('things that belong to an account', () => {
       expect([missing.status, missing.code]).toEqual(notFound);
       const own = await call(role, route, await row.own(ids.get(role) ?? ''), row.body);
       expect(own.status).toBe(200);
+    },
+  );
+});
+
+describe('shops', () => {
+  const ofShops = routes.filter((route) => route.path.includes('{shop}'));
+  const slugs = { own: 'own-shop', other: 'other-shop', missing: 'no-shop' } as const;
+
+  beforeAll(async () => {
+    const facts = {
+      kind: 'studio',
+      verified: true,
+      city: { en: 'City' },
+      state: 'Rajasthan',
+      since: 2001,
+      about: { en: 'About' },
+    } as const;
+    for (const slug of [slugs.own, slugs.other]) await addSeller(app.ctx, { ...facts, slug, sellerName: slug, dispatchDays: 2 });
+    await app.ctx.db.execute(
+      `insert into seller_people (seller_id, user_id, role) select s.id, u.id, 'owner' from sellers s, users u
+        where s.slug = $1 and u.email = 'another-buyer@example.com'`,
+      [slugs.other],
+    );
+  });
+
+  test('every route of a shop says which roles of its team may', () => {
+    expect(ofShops.filter(({ name }) => !table[name]?.team).map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(ofShops.flatMap((route) => shopRoles.map((role) => [route.name, role, route] as const)))(
+    '%s by the %s',
+    async (name, role, route) => {
+      await app.ctx.db.execute(
+        `insert into seller_people (seller_id, user_id, role) select id, $1, $2 from sellers where slug = $3
+        on conflict (seller_id, user_id) do update set role = excluded.role`,
+        [ids.get('buyer'), role, slugs.own],
+      );
+      const of = (slug: string) => call('buyer', { ...route, path: route.path.replace('{shop}', slug) }, newId(), table[name]?.body);
+      const own = await of(slugs.own);
+      if (table[name]?.team?.includes(role)) expect(refusals.has(own.code)).toBe(false);
+      else expect([own.status, own.code]).toEqual([403, 'FORBIDDEN']);
+      // A shop of others is refused like one that does not exist.
+      for (const slug of [slugs.other, slugs.missing]) expect(await of(slug)).toEqual({ status: 403, code: 'FORBIDDEN' });
     },
   );
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Actor, type Context, createContext } from '#platform/context.ts';
 import { implementAll } from '#platform/module.ts';
-import { shopPowers } from '#shared/access.ts';
+import { rolePowers, type ShopPower, shopPowers, shopRoles } from '#shared/access.ts';
 import { accountEndpoint, anyoneEndpoint, deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { signUpTestClient } from '../../../test/support/test-client.ts';
@@ -72,7 +72,7 @@ const table: Record<string, Record<(typeof calls)[number], string>> = {
   buyer: { visit: 'ok', own: 'ok', enrol: 'ok', shop: 'FORBIDDEN', desk: 'FORBIDDEN' },
   'seller without a shop': { visit: 'ok', own: 'ok', enrol: 'ok', shop: 'FORBIDDEN', desk: 'FORBIDDEN' },
   member: { visit: 'ok', own: 'ok', enrol: 'ok', shop: 'ok for mine', desk: 'FORBIDDEN' },
-  'member whose account is a buyer’s': { visit: 'ok', own: 'ok', enrol: 'ok', shop: 'FORBIDDEN', desk: 'FORBIDDEN' },
+  'member whose account is a buyer’s': { visit: 'ok', own: 'ok', enrol: 'ok', shop: 'ok for mine', desk: 'FORBIDDEN' },
   'member of another shop': { visit: 'ok', own: 'ok', enrol: 'ok', shop: 'FORBIDDEN', desk: 'FORBIDDEN' },
   'admin without authenticator': {
     visit: 'ok',
@@ -95,6 +95,58 @@ describe.each(Object.entries(table))('%s', (name, row) => {
   });
 });
 
+describe.each(shopRoles)('a member who is the %s', (role) => {
+  /** Repeats the table of powers beside the code. */
+  const may: Record<ShopPower, readonly (typeof shopRoles)[number][]> = {
+    shop: shopRoles,
+    products: ['owner', 'manager'],
+    drafts: ['owner', 'manager', 'facilitator'],
+    stock: ['owner', 'manager', 'packer'],
+    orders: ['owner', 'manager', 'packer'],
+    returns: ['owner', 'manager'],
+    messages: ['owner', 'manager'],
+    statements: ['owner', 'manager', 'accountant'],
+    money: ['owner', 'accountant'],
+    settings: ['owner'],
+    team: ['owner'],
+  };
+
+  test.each(shopPowers)('%s', async (power) => {
+    const api = createRouterClient(
+      os
+        .$context<Context>()
+        .use(enforceAccess)
+        .router(
+          implementAll(
+            {
+              act: shopEndpoint(power)
+                .route({ method: 'GET', path: '/shops/{shop}/act' })
+                .input(z.object({ shop: z.string() }))
+                .output(who),
+            },
+            { act: () => ({}) },
+          ),
+        ),
+      { context: contextOf('member') },
+    );
+    await app.ctx.db.execute('update seller_people set role = $1 where user_id = $2', [role, users.mine]);
+    const call = (shop: string) =>
+      api.act({ shop }).then(
+        () => 'ok',
+        (error: { code: string }) => error.code,
+      );
+    expect(await call('mine')).toBe(may[power].includes(role) ? 'ok' : 'FORBIDDEN');
+    expect(await call('theirs')).toBe('FORBIDDEN');
+    expect(rolePowers[role].includes(power)).toBe(may[power].includes(role));
+    await app.ctx.db.execute(`update seller_people set role = 'owner'`);
+  });
+});
+
+test('no role but the owner’s and the manager’s sees both addresses and amounts', () => {
+  const both = shopRoles.filter((role) => rolePowers[role].includes('orders') && rolePowers[role].includes('statements'));
+  expect(both).toEqual(['owner', 'manager']);
+});
+
 test('refuses a shop that does not exist like one of others', async () => {
   await expect(apiOf(contextOf('member')).shop({ shop: 'nowhere' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
@@ -103,7 +155,7 @@ test('records whom a member acts for, and reads the memberships once', async () 
   const ctx = contextOf('member');
   await apiOf(ctx).shop({ shop: 'mine' });
   const memberships = await ctx.actor?.memberships;
-  expect(memberships).toEqual([{ sellerId: ctx.actor?.actingFor?.sellerId, slug: 'mine', powers: shopPowers }]);
+  expect(memberships).toEqual([{ sellerId: ctx.actor?.actingFor?.sellerId, slug: 'mine', role: 'owner', powers: shopPowers }]);
   await ctx.record({ kind: 'data-exported', outcome: 'success' });
   const { rows } = await app.ctx.db.execute(`select stream, acting_as from security_events where kind = 'data-exported' and actor = $1`, [
     users.mine,

@@ -16,7 +16,6 @@ export const enforceAccess = os.$context<Context>().middleware(async ({ context,
   if (access !== 'anyone') {
     const { actor } = context;
     if (!actor) throw new DomainError('UNAUTHORIZED');
-    if (access !== 'account' && actor.role === 'buyer') throw new DomainError('FORBIDDEN');
     if (actor.role === 'admin' && !actor.secondFactor && !enrolling) throw new DomainError('TOTP_ENROLMENT');
     if (access !== 'account' && 'desk' in access && !hasDeskPower(actor, access.desk)) throw new DomainError('FORBIDDEN');
     if (access !== 'account' && 'shop' in access) await actForShop(context, actor, access.shop, input);

@@ -79,7 +79,7 @@ interface PricingContext {
 function toBillableLine(row: LineRow, qty: number, now: Date, { rates, day, to, notSent, maxOfVariant }: PricingContext): BillableLine {
   const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
   const refused = saleRefusal(rates.tax, { hsn: row.hsn, entry: row.taxEntry }, row.sellerFacts, to, day);
-  if (refused === 'no-rate' || refused === 'seller-incomplete')
+  if (refused === 'no-rate' || refused === 'seller-incomplete' || refused === 'shop-not-open')
     return { row, qty, billableQty: 0, isRefused: true, pricePaise, problem: 'unavailable' };
   if (row.stock === 0) return { row, qty, billableQty: 0, isRefused: refused !== undefined, pricePaise, problem: 'sold-out' };
   const reason = exportRestriction(row, notSent) ?? (refused && sellerRestrictions[refused]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTaxFacts } from '#modules/sellers/set-tax-facts.ts';
+import { shopStates } from '#shared/shop-states.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { listUnlisted } from './list-unlisted.ts';
@@ -44,6 +45,23 @@ test('a product whose heading has no rate keeps its page, is in no list, and is 
   expect(await refreshSellability(shop.ctx)).toBe(0);
   expect(await cardsOf()).toEqual(['piece-0', 'piece-1', 'piece-2', 'piece-3']);
   expect((await pageOf(pot?.productId)).unavailable).toBeUndefined();
+});
+
+test('a shop that is not open sells nothing, and its products keep their pages', async () => {
+  const stand = (state: string) => shop.ctx.db.execute(`update sellers set shop_state = $1 where slug = 'kutch-weavers'`, [state]);
+  for (const state of shopStates.filter((each) => each !== 'open')) {
+    await stand(state);
+    expect(await quoteOf(pots[1]?.variantId)).toMatchObject({ canOrder: false, lines: [{ problem: 'unavailable', payPaise: 0 }] });
+    await refreshSellability(shop.ctx);
+    expect(await cardsOf()).toEqual(['piece-0', 'piece-2']);
+    expect(await pageOf(pots[1]?.productId)).toMatchObject({ unavailable: true });
+    expect((await listUnlisted(shop.ctx))[0]).toMatchObject({ reason: 'shop-not-open' });
+    const page = await shop.request('/api/v1/sellers/kutch-weavers');
+    expect([state, page.status]).toEqual([state, state === 'preparing' || state === 'in-review' ? 404 : 200]);
+  }
+  await stand('open');
+  expect(await refreshSellability(shop.ctx)).toBe(2);
+  expect(await cardsOf()).toEqual(['piece-0', 'piece-1', 'piece-2', 'piece-3']);
 });
 
 test('nothing is sold of a seller whose facts are incomplete, and the reason is named', async () => {

@@ -1,3 +1,4 @@
+import type { UnlistedReason } from '#modules/ledger/supply-rules.ts';
 import { taxFactsOf } from '#modules/sellers/tax-columns.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { SellerFacts } from '#shared/seller-facts.ts';
@@ -18,7 +19,7 @@ const unlist: Statement = {
 export async function writeUnlisted(
   db: Connection,
   ids: readonly string[],
-  unlisted: readonly { id: string; reason: 'no-rate' | 'seller-incomplete' }[],
+  unlisted: readonly { id: string; reason: UnlistedReason }[],
 ): Promise<void> {
   const gone = new Set(unlisted.map(({ id }) => id));
   await db.run(listAgain, [ids.filter((id) => !gone.has(id))]);
@@ -105,7 +106,7 @@ export interface UnlistedProduct {
   hsn: string;
   taxEntry: string | null;
   sellerSlug: string;
-  reason: 'no-rate' | 'seller-incomplete';
+  reason: UnlistedReason;
   since: Date;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, json, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { UnlistedReason } from '#modules/ledger/supply-rules.ts';
 import { makers } from '#modules/makers/tables.ts';
 import { media } from '#modules/media/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
@@ -179,7 +180,7 @@ export const unlistedProducts = pgTable('unlisted_products', {
   productId: text('product_id')
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' }),
-  reason: text().$type<'no-rate' | 'seller-incomplete'>().notNull(),
+  reason: text().$type<UnlistedReason>().notNull(),
   sellerId: text('seller_id').notNull(),
   card: jsonb().notNull(),
   document: jsonb().notNull(),

@@ -1,5 +1,6 @@
 import { gstStateCode } from '#shared/gst-states.ts';
 import { missingFacts, type SellerFacts } from '#shared/seller-facts.ts';
+import { shopSight } from '#shared/shop-states.ts';
 import { financialYear, hasTaxRate, type TaxedGoods, type TaxRate } from './rate-rules.ts';
 
 export type Supply = 'intra-state' | 'inter-state' | 'export';
@@ -15,7 +16,10 @@ export interface Destination {
 }
 
 /** Why a seller cannot sell something to a destination. */
-export type SaleRefusal = 'no-rate' | 'seller-incomplete' | 'own-state-only' | 'not-abroad';
+export type SaleRefusal = UnlistedReason | 'own-state-only' | 'not-abroad';
+
+/** Why a product is sold to no destination. */
+export type UnlistedReason = 'no-rate' | 'seller-incomplete' | 'shop-not-open';
 
 /** Treatment by GST of what a seller sends to a destination. */
 export interface Treatment {
@@ -36,9 +40,14 @@ export function supplyOf(seller: { stateCode: string | null }, to: Destination):
 
 /**
  * Decides how a seller sells to a destination on a day (ISO, Indian time). While the state is not known,
- * sellers who sell within their own state alone are taken to sell there.
+ * sellers who sell within their own state alone are taken to sell there. The state of the shop does not
+ * matter: what was ordered is packed and invoiced also while it sells nothing.
  */
-export function treatSupply(seller: SellerFacts, to: Destination, on: string): Treatment | { refused: Exclude<SaleRefusal, 'no-rate'> } {
+export function treatSupply(
+  seller: SellerFacts,
+  to: Destination,
+  on: string,
+): Treatment | { refused: Exclude<SaleRefusal, 'no-rate' | 'shop-not-open'> } {
   if (missingFacts(seller).length > 0) return { refused: 'seller-incomplete' };
   const supply = supplyOf(seller, to);
   if (seller.scheme !== 'regular') {
@@ -55,12 +64,8 @@ export function treatSupply(seller: SellerFacts, to: Destination, on: string): T
 }
 
 /** Tells why a product of a seller is sold to no destination; undefined where it is sold. */
-export function unlistedReason(
-  rates: readonly TaxRate[],
-  goods: TaxedGoods,
-  seller: SellerFacts,
-  on: string,
-): 'no-rate' | 'seller-incomplete' | undefined {
+export function unlistedReason(rates: readonly TaxRate[], goods: TaxedGoods, seller: SellerFacts, on: string): UnlistedReason | undefined {
+  if (!shopSight[seller.shopState].sells) return 'shop-not-open';
   if (missingFacts(seller).length > 0) return 'seller-incomplete';
   return hasTaxRate(rates, goods, on) ? undefined : 'no-rate';
 }
@@ -73,6 +78,7 @@ export function saleRefusal(
   to: Destination,
   on: string,
 ): SaleRefusal | undefined {
+  if (!shopSight[seller.shopState].sells) return 'shop-not-open';
   const treatment = treatSupply(seller, to, on);
   if ('refused' in treatment) return treatment.refused;
   return hasTaxRate(rates, goods, on) ? undefined : 'no-rate';

@@ -23,14 +23,21 @@ test('a number of India Post that is mistyped moves nothing until its sender con
   const ship = { parcelId, event: 'ship', carrier: 'Speed Post', trackingNumber: 'EE123456789IN' };
   const fault = { code: 'INVALID_INPUT', fields: { trackingNumber: expect.stringContaining('check digit') } };
   await expect(operateParcel(shop.ctx, parcelStep.parse(ship))).rejects.toMatchObject(fault);
-  const actor = { userId: 'seller', role: 'seller', actingFor: { sellerId: seller._id, slug: 'jaipur-potters', powers: ['orders'] } };
+  const actor = {
+    userId: 'seller',
+    role: 'seller',
+    actingFor: { sellerId: seller._id, slug: 'jaipur-potters', role: 'packer', powers: ['orders'] },
+  };
   const ofShop = {
     ...shop.ctx,
     actor: { ...actor, sessionId: 's', authenticatedAt: new Date(), expiresAt: new Date(), secondFactor: true },
   };
-  const asShop = (step: unknown) => moveShopParcel(ofShop as typeof shop.ctx, { ...parcelStep.parse(step), shop: 'jaipur-potters' });
+  const asShop = (step: unknown) =>
+    moveShopParcel(ofShop as unknown as typeof shop.ctx, { ...parcelStep.parse(step), shop: 'jaipur-potters' });
   await expect(asShop(ship)).rejects.toMatchObject(fault);
   expect((await view()).state).toBe('packed');
+  // Cancelling gives the buyer's money back, which takes more than packing.
+  await expect(asShop({ parcelId, event: 'cancel', reason: 'out-of-stock' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await asShop({ ...ship, trackingUnchecked: true });
   expect(await view()).toMatchObject({ state: 'shipped', trackingNumber: 'EE123456789IN' });
 });

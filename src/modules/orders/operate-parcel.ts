@@ -24,13 +24,14 @@ export async function operateParcel(ctx: Context, { saidByCourier, ...step }: St
 }
 
 /**
- * Moves a parcel of the shop that the caller acts for.
+ * Moves a parcel of the shop that the caller acts for. Cancelling gives money back, which a packer may not.
  * @throws {DomainError} as `operateParcel`, also for a parcel of another shop
  */
 export async function moveShopParcel(ctx: Context, input: Step & { shop: string }): Promise<{ data: { state: ParcelState } }> {
   const { saidByCourier, shop: _, ...step } = input;
-  const sellerId = ctx.actor?.actingFor?.sellerId;
-  if (sellerId === undefined) throw new DomainError('FORBIDDEN');
+  const membership = ctx.actor?.actingFor;
+  if (!membership || (step.event === 'cancel' && !membership.powers.includes('returns'))) throw new DomainError('FORBIDDEN');
+  const { sellerId } = membership;
   requireLikelyNumber(step);
   return { data: { state: await moveParcel(ctx, { ...step, sellerId, by: saidByCourier ? 'courier' : 'seller' }) } };
 }

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { findState } from '#shared/gst-states.ts';
 import { newId } from '#shared/id.ts';
 import type { SellerScheme } from '#shared/seller-facts.ts';
+import type { ShopState } from '#shared/shop-states.ts';
 import type { Seller } from './contract.ts';
 import { sellers } from './tables.ts';
 
@@ -19,6 +20,8 @@ export interface NewSeller extends Omit<Seller, '_id'> {
   iec?: string | undefined;
   /** The first part of its invoice numbers: two to four capitals or digits. */
   invoicePrefix?: string | undefined;
+  /** Open, unless said otherwise. */
+  shopState?: ShopState | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
+import { rolesWith, type ShopPower } from '#shared/access.ts';
 import type { Language } from '#shared/localized.ts';
 import type { SellerContact, SellerNotice } from './contract.ts';
 import { sellerContacts } from './tables.ts';
@@ -57,18 +58,27 @@ export interface SellerMailbox {
   language: Language;
 }
 
-// A person with an account is written to about everything, unless the operator entered the same address.
+/** Power that a member of the team needs to be written to: mails about parcels bring addresses along. */
+const powerOfNotice: Readonly<Record<SellerNotice, ShopPower>> = {
+  orders: 'orders',
+  cancellations: 'orders',
+  returns: 'orders',
+  reminders: 'orders',
+  questions: 'messages',
+};
+
+// A person with an account is written to as the role allows, unless the operator entered the same address.
 const mailboxesStatement: Statement = {
   name: 'sellers.mailboxes',
   text: `select email, language from seller_contacts where seller_id = $1 and $2 = any(notices)
     union all select u.email, u.language from seller_people p join users u on u.id = p.user_id
-      where p.seller_id = $1 and u.email is not null
+      where p.seller_id = $1 and p.role = any($3) and u.email is not null
         and not exists (select from seller_contacts c where c.seller_id = p.seller_id and c.email = lower(u.email))
     order by 1 limit 20`,
 };
 
 export async function readMailboxes(db: Connection, sellerId: string, notice: SellerNotice): Promise<SellerMailbox[]> {
-  return db.run(mailboxesStatement, [sellerId, notice]);
+  return db.run(mailboxesStatement, [sellerId, notice, rolesWith(powerOfNotice[notice])]);
 }
 
 const ofAddressStatement: Statement = {

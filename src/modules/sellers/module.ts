@@ -3,6 +3,7 @@ import { listContacts, removeContact, saveContact } from './contacts.ts';
 import { seller, sellersContract } from './contract.ts';
 import { getSeller } from './get-seller.ts';
 import { sellersPersonalData } from './personal-data.ts';
+import { remindOfShopsJob } from './remind-of-shops.ts';
 
 export const sellersModule = defineModule({
   openApi: { schemas: { Seller: seller } },
@@ -12,5 +13,6 @@ export const sellersModule = defineModule({
     saveContact,
     removeContact,
   }),
+  jobs: [remindOfShopsJob],
   personalData: sellersPersonalData,
 });

@@ -6,7 +6,7 @@ import { deleteMemberships, readMemberships } from './queries.ts';
 export const sellersPersonalData: PersonalDataSource = {
   name: 'sellers',
   export: async (ctx, userId) => [
-    ...(await readMemberships(ctx.db, userId)).map(({ slug, sellerName }) => ({ slug, sellerName })),
+    ...(await readMemberships(ctx.db, userId)).map(({ slug, sellerName, role, joinedAt }) => ({ slug, sellerName, role, joinedAt })),
     ...(await readContactsOfUser(ctx.db, userId)),
   ],
   async erase(ctx, userId, email) {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
-import { sellers } from './tables.ts';
+import type { ShopRole } from '#shared/access.ts';
+import type { ShopState } from '#shared/shop-states.ts';
+import { sellerPeople, sellers } from './tables.ts';
 import { taxColumns } from './tax-columns.ts';
 
 export async function readSeller(db: Connection, slug: string) {
@@ -20,6 +22,7 @@ export async function readSeller(db: Connection, slug: string) {
       since: sellers.since,
       about: sellers.about,
       dispatchDays: sellers.dispatchDays,
+      shopState: sellers.shopState,
     })
     .from(sellers)
     .where(eq(sellers.slug, slug));
@@ -69,13 +72,25 @@ export async function updateTaxFacts(
   return row?.id;
 }
 
+export interface MembershipRow {
+  sellerId: string;
+  slug: string;
+  sellerName: string;
+  shopState: ShopState;
+  role: ShopRole;
+  joinedAt: Date;
+}
+
 /** The shops that a person works for. */
-export async function readMemberships(db: Connection, userId: string): Promise<{ sellerId: string; slug: string; sellerName: string }[]> {
-  const { rows } = await db.execute(
-    'select s.id as "sellerId", s.slug, s.seller_name as "sellerName" from seller_people p join sellers s on s.id = p.seller_id where p.user_id = $1 order by s.slug',
-    [userId],
-  );
-  return rows as { sellerId: string; slug: string; sellerName: string }[];
+export async function readMemberships(db: Connection, userId: string): Promise<MembershipRow[]> {
+  const { sellerId, role, joinedAt } = sellerPeople;
+  const { slug, sellerName, shopState } = sellers;
+  return db.orm
+    .select({ sellerId, slug, sellerName, shopState, role, joinedAt })
+    .from(sellerPeople)
+    .innerJoin(sellers, eq(sellers.id, sellerId))
+    .where(eq(sellerPeople.userId, userId))
+    .orderBy(slug);
 }
 
 export async function deleteMemberships(db: Connection, userId: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ShopRole } from '#shared/access.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { SellerScheme } from '#shared/seller-facts.ts';
+import type { ShopState } from '#shared/shop-states.ts';
 import type { SellerNotice } from './contract.ts';
 
 export const sellers = pgTable('sellers', {
@@ -29,6 +31,12 @@ export const sellers = pgTable('sellers', {
   /** A financial year such as 2627. */
   lutYear: text('lut_year'),
   iec: text(),
+  shopState: text('shop_state').$type<ShopState>().notNull().default('open'),
+  shopStateAt: timestamp('shop_state_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Words of the operator to the team about the last step. */
+  shopStateReason: jsonb('shop_state_reason').$type<Localized>(),
+  shopRemindedAt: timestamp('shop_reminded_at', { withTimezone: true }),
+  shopEscalatedAt: timestamp('shop_escalated_at', { withTimezone: true }),
 });
 
 export const sellerPeople = pgTable(
@@ -38,6 +46,8 @@ export const sellerPeople = pgTable(
       .notNull()
       .references(() => sellers.id),
     userId: text('user_id').notNull(),
+    role: text().$type<ShopRole>().notNull().default('owner'),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.sellerId, table.userId] })],
 );

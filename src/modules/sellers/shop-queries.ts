@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { ShopRole } from '#shared/access.ts';
+import type { Language, Localized } from '#shared/localized.ts';
+import type { ShopState } from '#shared/shop-states.ts';
+import { type ShopActor, shopClocks } from './shop-rules.ts';
+import { sellers } from './tables.ts';
+
+/** A shop with its state, held until the transaction ends. */
+export async function lockShopRow(db: Connection, slug: string) {
+  const { id, sellerName, shopState } = sellers;
+  const rows = await db.orm
+    .select({ id, slug: sellers.slug, sellerName, shopState })
+    .from(sellers)
+    .where(eq(sellers.slug, slug))
+    .for('update');
+  return rows[0];
+}
+
+export async function writeShopState(db: Connection, id: string, state: ShopState, reason: Localized | null, now: Date): Promise<void> {
+  const step = { shopState: state, shopStateAt: now, shopStateReason: reason, shopRemindedAt: null, shopEscalatedAt: null };
+  await db.orm.update(sellers).set(step).where(eq(sellers.id, id));
+}
+
+export async function readShopRow(db: Connection, id: string) {
+  const { sellerName, shopState, shopStateAt, shopStateReason } = sellers;
+  const rows = await db.orm
+    .select({ id: sellers.id, slug: sellers.slug, sellerName, shopState, shopStateAt, shopStateReason })
+    .from(sellers)
+    .where(eq(sellers.id, id));
+  return rows[0];
+}
+
+const teamStatement: Statement = {
+  name: 'sellers.team-mailboxes',
+  text: `select u.email, u.language from seller_people p join users u on u.id = p.user_id
+    where p.seller_id = $1 and p.role = any($2) and u.email is not null order by p.joined_at, u.id limit 20`,
+};
+
+/** Reads the mailboxes of the members of a shop who have one of these roles. */
+export async function readTeamMailboxes(
+  db: Connection,
+  sellerId: string,
+  roles: readonly ShopRole[],
+): Promise<{ email: string; language: Language }[]> {
+  return db.run(teamStatement, [sellerId, [...roles]]);
+}
+
+/** The clocks as rows, for statements. */
+const clockRows = JSON.stringify(
+  Object.entries(shopClocks).map(([state, { of, remind, escalate, repeat }]) => ({ state, of, remind, escalate, every: repeat })),
+);
+
+const ticking = `jsonb_to_recordset($1::jsonb) as c (state text, of text, remind int, escalate int, every int)
+    join sellers s on s.shop_state = c.state`;
+const days = (count: string) => `make_interval(days => ${count})`;
+
+/** A shop whose state waits for a step. */
+export interface WaitingShop {
+  id: string;
+  slug: string;
+  sellerName: string;
+  state: ShopState;
+  since: Date;
+}
+
+const marked = 'returning s.id, s.slug, s.seller_name as "sellerName", s.shop_state as state, s.shop_state_at as since';
+
+const remind: Statement = {
+  name: 'sellers.shops-to-remind',
+  text: `with late as (select s.id from ${ticking} where c.of = $3 and s.shop_reminded_at is null
+        and s.shop_state_at + ${days('c.remind')} < $2::timestamptz order by s.id limit 200 for update of s skip locked)
+    update sellers s set shop_reminded_at = $2::timestamptz from late where s.id = late.id ${marked}`,
+};
+
+/** Marks shops whose clock reminds this actor now, once for each step, and returns them. */
+export async function markShopsReminded(db: Connection, of: ShopActor, now: Date): Promise<WaitingShop[]> {
+  return db.run(remind, [clockRows, now.toISOString(), of]);
+}
+
+const escalate: Statement = {
+  name: 'sellers.shops-to-escalate',
+  text: `with late as (select s.id from ${ticking} where s.shop_state_at + ${days('c.escalate')} < $2::timestamptz
+        and (s.shop_escalated_at is null or s.shop_escalated_at + ${days('c.every')} < $2::timestamptz)
+      order by s.id limit 200 for update of s skip locked)
+    update sellers s set shop_escalated_at = $2::timestamptz, shop_reminded_at = coalesce(s.shop_reminded_at, $2::timestamptz)
+      from late where s.id = late.id ${marked}`,
+};
+
+/** Marks shops of which the operator is told now, again and again, and returns them. */
+export async function markShopsEscalated(db: Connection, now: Date): Promise<WaitingShop[]> {
+  return db.run(escalate, [clockRows, now.toISOString()]);
+}
