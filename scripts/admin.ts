@@ -18,6 +18,7 @@ import { redactText } from '#shared/redact.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/server/services.ts';
+import { applicationUsage, operateApplications } from './admin-applications.ts';
 import { differenceUsage, listDifferences, listDisputes, operateDifference, readStatements } from './admin-books.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
@@ -197,6 +198,11 @@ export const commands: Record<string, Command> = {
     usage: sellerUsage,
     what: 'lists sellers with what is missing before they can sell, or enters facts of one and the people who are written to about its parcels',
     run: operateSeller,
+  },
+  application: {
+    usage: applicationUsage,
+    what: 'lists the requests to sell that wait; marks one as looked at, mails an invitation, refuses with a reason in both languages',
+    run: operateApplications,
   },
   shop: {
     usage: shopUsage,

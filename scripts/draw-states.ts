@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applicationClocks, applicationTransitions, finalApplicationStates } from '#modules/onboarding/application-rules.ts';
 import { orderTransitions } from '#modules/orders/order-rules.ts';
 import { finalParcelStates, parcelClocks } from '#modules/orders/parcel-clock-rules.ts';
 import { parcelTransitions } from '#modules/orders/parcel-rules.ts';
@@ -84,6 +85,14 @@ const machines: readonly Machine[] = [
     table: pickupTransitions,
     clocks: pickupClocks,
     finals: closedPickupStates,
+    title: 'Requests to sell',
+    file: 'src/modules/onboarding/application-rules.ts',
+    says: 'An invitation works once and for two weeks; inviting again renews it. What ended without a shop is deleted after 180 days.',
+    table: applicationTransitions,
+    clocks: applicationClocks,
+    finals: finalApplicationStates,
+  },
+  {
     title: 'Shops',
     file: 'src/modules/sellers/shop-rules.ts',
     says: 'Only an open shop sells. What was ordered before is packed, delivered and returned in every state. Every step is recorded with who took it.',

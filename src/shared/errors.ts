@@ -84,6 +84,7 @@ export const errorTable = {
   TOTP_REQUIRED: { status: 401, message: 'Enter the code from your authenticator app.' },
   INVALID_TOTP: { status: 401, message: 'This code is not right.' },
   TOTP_ENROLMENT: { status: 403, message: 'Set up your authenticator app first.' },
+  OTHER_ADDRESS: { status: 403, message: 'This invitation went to another email address than that of your account.' },
   REAUTHENTICATE: { status: 403, message: 'Enter your password again.' },
   CROSS_SITE_FORM: {
     status: 403,

@@ -3,9 +3,9 @@ export const shopStates = ['preparing', 'in-review', 'open', 'paused', 'suspende
 export type ShopState = (typeof shopStates)[number];
 
 /**
- * Parts of a shop that buyers get in a state. `shown`: its own page, which buyers need for as long as it has sold
- * something. `sells`: its products are listed and can be ordered; otherwise their pages say that they are
- * not available. What was ordered before is packed, delivered and returned in every state.
+ * Parts of a shop that buyers get in a state. `shown`: its own page, which buyers need for as long as it has
+ * sold something. `sells`: its products are listed and can be ordered; otherwise their pages say that they
+ * are not available. What was ordered before is packed, delivered and returned in every state.
  */
 export const shopSight: Readonly<Record<ShopState, { shown: boolean; sells: boolean }>> = {
   preparing: { shown: false, sells: false },

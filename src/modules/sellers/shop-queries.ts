@@ -4,7 +4,7 @@ import type { ShopRole } from '#shared/access.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { ShopState } from '#shared/shop-states.ts';
 import { type ShopActor, shopClocks } from './shop-rules.ts';
-import { sellers } from './tables.ts';
+import { sellerPeople, sellers } from './tables.ts';
 
 /** A shop with its state, held until the transaction ends. */
 export async function lockShopRow(db: Connection, slug: string) {
@@ -90,4 +90,38 @@ const escalate: Statement = {
 /** Marks shops of which the operator is told now, again and again, and returns them. */
 export async function markShopsEscalated(db: Connection, now: Date): Promise<WaitingShop[]> {
   return db.run(escalate, [clockRows, now.toISOString()]);
+}
+
+/** Adds a shop that is being prepared. @returns false where another one has this address */
+export async function insertShop(
+  db: Connection,
+  { id, slug, sellerName, now }: { id: string; slug: string; sellerName: string; now: Date },
+): Promise<boolean> {
+  const rows = await db.orm
+    .insert(sellers)
+    .values({
+      id,
+      slug,
+      sellerName,
+      kind: 'studio',
+      city: { en: '' },
+      state: '',
+      since: now.getUTCFullYear(),
+      about: { en: '' },
+      shopState: 'preparing',
+      shopStateAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: sellers.slug })
+    .returning({ id: sellers.id });
+  return rows.length > 0;
+}
+
+/** Adds a member, or changes the role of one. */
+export async function addMember(db: Connection, member: typeof sellerPeople.$inferInsert & { role: ShopRole }): Promise<void> {
+  const { sellerId, userId } = sellerPeople;
+  await db.orm
+    .insert(sellerPeople)
+    .values(member)
+    .onConflictDoUpdate({ target: [sellerId, userId], set: { role: member.role } });
 }

@@ -29,19 +29,22 @@ function ticketFingerprint(ctx: Context, ticket: Ticket): string {
     .digest('base64url');
 }
 
+/** Parts of a ticket that other modules add. */
+interface TicketHooks {
+  /** Address of a page that tells how it stands, for the acknowledgement. */
+  statusUrl?: (tx: Context, reference: string) => string;
+  /** Runs in the transaction of a ticket that is new. */
+  afterwards?: (tx: Context, reference: string) => Promise<void>;
+}
+
 /**
  * Stores a ticket, acknowledges it to the sender and notifies the operator, all or nothing. The same ticket
  * sent again within minutes is one. An address that strangers use gets a few acknowledgements; tickets with
  * it are accepted all the same, so that its owner can still write.
- * @param afterwards runs in the transaction of a ticket that is new
  * @returns the reference
  * @throws {DomainError} TOO_MANY_REQUESTS
  */
-export async function openTicket(
-  outside: Context,
-  ticket: Ticket,
-  afterwards: (tx: Context, reference: string) => Promise<void> = async () => {},
-): Promise<string> {
+export async function openTicket(outside: Context, ticket: Ticket, { statusUrl, afterwards }: TicketHooks = {}): Promise<string> {
   const fingerprint = ticketFingerprint(outside, ticket);
   return outside.transaction(async (ctx) => {
     const userId = ctx.actor?.userId;
@@ -58,7 +61,10 @@ export async function openTicket(
       ticket.email === undefined
         ? undefined
         : await sendUnverifiedMail(ctx, {
-            ...ticketReceivedMail({ ...ticket, reference, resolveBy: due.resolveBy }, ctx.app.operator),
+            ...ticketReceivedMail(
+              { ...ticket, reference, resolveBy: due.resolveBy, statusUrl: statusUrl?.(ctx, reference) },
+              ctx.app.operator,
+            ),
             to: ticket.email,
             replyTo: supportEmail,
             ...(userId === undefined ? {} : { userId }),
@@ -84,7 +90,7 @@ export async function openTicket(
         ...(ticket.email === undefined ? {} : { replyTo: ticket.email }),
       },
     );
-    await afterwards(ctx, reference);
+    await afterwards?.(ctx, reference);
     return reference;
   });
 }

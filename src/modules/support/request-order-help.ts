@@ -31,21 +31,28 @@ export async function requestOrderHelp(outside: Context, input: OrderHelp): Prom
     const body = input.message || topics[topic];
     const about = { topic, body, orderId, orderNumber: order.number, parcelId, sellerName: seller.sellerName };
     const { name, email } = order.contact;
-    const reference = await openTicket(ctx, { kind: 'order-help', language, name, email, ...about }, async (tx, ticket) => {
-      if (topic === 'support') return;
-      // The ticket is mailed to the operator as well.
-      await notifySeller(tx, {
-        sellerId: seller._id,
-        sellerName: seller.sellerName,
-        notice: 'questions',
-        queue: 'support',
-        operator: 'knows',
-        replyTo: tx.app.operator.supportEmail,
-        orderId,
-        ...(tx.actor ? { userId: tx.actor.userId } : {}),
-        compose: (reader) => orderHelpMail({ reference: ticket, orderNumber: order.number, topic, name, message: body, language }, reader),
-      });
-    });
+    const reference = await openTicket(
+      ctx,
+      { kind: 'order-help', language, name, email, ...about },
+      {
+        afterwards: async (tx, ticket) => {
+          if (topic === 'support') return;
+          // The ticket is mailed to the operator as well.
+          await notifySeller(tx, {
+            sellerId: seller._id,
+            sellerName: seller.sellerName,
+            notice: 'questions',
+            queue: 'support',
+            operator: 'knows',
+            replyTo: tx.app.operator.supportEmail,
+            orderId,
+            ...(tx.actor ? { userId: tx.actor.userId } : {}),
+            compose: (reader) =>
+              orderHelpMail({ reference: ticket, orderNumber: order.number, topic, name, message: body, language }, reader),
+          });
+        },
+      },
+    );
     return { message: confirmations['order-help'][language], reference };
   });
 }

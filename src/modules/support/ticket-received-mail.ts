@@ -9,6 +9,8 @@ interface Received {
   resolveBy: Date;
   orderId?: string;
   orderNumber?: string;
+  /** Address of a page that tells how it stands. */
+  statusUrl?: string | undefined;
 }
 
 const words = {
@@ -31,6 +33,7 @@ const words = {
     reference: 'Reference',
     order: 'Order',
     answerBy: 'Answer by',
+    status: 'See how it stands',
     promise:
       'Rules for online shops in India ask us to confirm this within 48 hours; this email does that. You will have our answer within one month.',
     write: 'To add something, reply to this email and leave the reference in the subject.',
@@ -54,6 +57,7 @@ const words = {
     reference: 'संदर्भ संख्या',
     order: 'ऑर्डर',
     answerBy: 'जवाब कब तक',
+    status: 'देखें कि बात कहाँ तक पहुँची',
     promise: 'भारत में ऑनलाइन दुकानों को 48 घंटे के भीतर बताना होता है कि संदेश मिल गया; यह ई-मेल वही है। हमारा जवाब एक महीने के भीतर मिलेगा।',
     write: 'कुछ जोड़ना हो तो इसी ई-मेल का जवाब दें और विषय में संदर्भ संख्या रहने दें।',
     mistake: 'आपने हमें नहीं लिखा? तो किसी ने भूल से आपका पता डाल दिया होगा; इस ई-मेल पर ध्यान न दें।',
@@ -62,7 +66,7 @@ const words = {
 
 /** Composes the acknowledgement. It repeats nothing of the ticket: the address may be a stranger's. */
 export function ticketReceivedMail(
-  { kind, language, reference, resolveBy, orderId, orderNumber }: Received,
+  { kind, language, reference, resolveBy, orderId, orderNumber, statusUrl }: Received,
   operator: { brand: Record<Language, string> },
 ): MailContent {
   const say = words[language];
@@ -83,6 +87,7 @@ export function ticketReceivedMail(
           [say.answerBy, formatDay(resolveBy, language)],
         ],
       },
+      ...(statusUrl ? [{ type: 'button', label: say.status, url: statusUrl } as const] : []),
       { type: 'paragraph', text: say.promise },
       { type: 'paragraph', text: say.write },
       { type: 'note', text: say.mistake },

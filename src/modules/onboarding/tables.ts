@@ -1,0 +1,41 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sellers } from '#modules/sellers/tables.ts';
+import type { ShopRole } from '#shared/access.ts';
+import type { Language, Localized } from '#shared/localized.ts';
+import type { ApplicationState } from './application-rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const sellerApplications = pgTable('seller_applications', {
+  /** That of the ticket which holds the description. */
+  reference: text().primaryKey(),
+  state: text().$type<ApplicationState>().notNull().default('sent'),
+  language: text().$type<Language>().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  businessName: text('business_name').notNull(),
+  /** Words of the operator to the applicant. */
+  refusal: jsonb().$type<Localized>(),
+  /** The shop that it became. */
+  sellerId: text('seller_id').references(() => sellers.id),
+  createdAt: moment('created_at').notNull(),
+  stateAt: moment('state_at').notNull(),
+  remindedAt: moment('reminded_at'),
+  escalatedAt: moment('escalated_at'),
+});
+
+export const sellerInvitations = pgTable('seller_invitations', {
+  id: text().primaryKey(),
+  /** It ends in a shop of its own. */
+  application: text().references(() => sellerApplications.reference, { onDelete: 'cascade' }),
+  /** It ends in the team of this shop. */
+  sellerId: text('seller_id').references(() => sellers.id),
+  role: text().$type<ShopRole>().notNull(),
+  email: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+  revokedAt: moment('revoked_at'),
+});
