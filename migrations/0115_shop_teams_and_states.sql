@@ -1,7 +1,9 @@
 -- Roles within a team. Whoever acted for a shop before could do everything there.
 alter table seller_people
   add column role text not null default 'owner' check (role in ('owner', 'manager', 'packer', 'accountant', 'facilitator')),
-  add column joined_at timestamptz not null default now();
+  add column joined_at timestamptz not null default now(),
+  -- given in a demonstration: it counts in demonstrations alone
+  add column made_in_demo boolean not null default false;
 
 -- Where a shop stands between being asked for and being closed. Those that sold before are open.
 alter table sellers

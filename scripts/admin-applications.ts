@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { applicationStates } from '#modules/onboarding/application-rules.ts';
-import { type ApplicationView, operatorApplicationEvents } from '#modules/onboarding/contract.ts';
+import { type ApplicationView, operatorApplicationEvents } from '#modules/onboarding/desk-contract.ts';
 import { listApplications, operateApplication } from '#modules/onboarding/operate-application.ts';
 import type { Context } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';

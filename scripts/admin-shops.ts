@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { operatorShopEvents } from '#modules/onboarding/contract.ts';
+import { operatorShopEvents } from '#modules/onboarding/desk-contract.ts';
 import { operateShop } from '#modules/onboarding/move-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -24,6 +24,7 @@ import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
 import { giveGoodwill, goodwillUsage, listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 import { operateRefund, printRefundFile, refundUsage } from './admin-refunds.ts';
+import { operateRequirements, requirementUsage } from './admin-requirements.ts';
 import { operateReturn } from './admin-return.ts';
 import { operateSecurityEvents, securityEventsUsage } from './admin-security-events.ts';
 import { operateShipment, shipmentUsage } from './admin-shipments.ts';
@@ -203,6 +204,11 @@ export const commands: Record<string, Command> = {
     usage: applicationUsage,
     what: 'lists the requests to sell that wait; marks one as looked at, mails an invitation, refuses with a reason in both languages',
     run: operateApplications,
+  },
+  requirement: {
+    usage: requirementUsage,
+    what: 'lists what is asked of shops before they open; changes whether it is required, its place or its words, or adds one to agree to',
+    run: operateRequirements,
   },
   shop: {
     usage: shopUsage,

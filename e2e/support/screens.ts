@@ -45,6 +45,8 @@ export async function openScreens(request: APIRequestContext): Promise<string[]>
     '/product-alerts/stop?token=x',
     '/cart/again?token=x',
     '/cart/no-reminders?token=x',
+    '/hub/application?token=x',
+    '/hub/invitation?token=x',
     '/place',
     '/faqs',
     '/blog',

@@ -1,9 +1,9 @@
 /** Unfinished business that an account cannot be deleted before. */
-export const erasureBlockers = ['open-order', 'open-return'] as const;
+export const erasureBlockers = ['open-order', 'open-return', 'open-shop'] as const;
 
-/** The order or return that has to be finished first. */
+/** The order, return or shop that has to be finished first. */
 export interface ErasureBlocker {
   kind: (typeof erasureBlockers)[number];
-  /** Number that the user knows it by. */
+  /** Number that the user knows it by; of a shop its name in addresses. */
   number: string;
 }

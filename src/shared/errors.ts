@@ -84,6 +84,8 @@ export const errorTable = {
   TOTP_REQUIRED: { status: 401, message: 'Enter the code from your authenticator app.' },
   INVALID_TOTP: { status: 401, message: 'This code is not right.' },
   TOTP_ENROLMENT: { status: 403, message: 'Set up your authenticator app first.' },
+  TERMS_CHANGED: { status: 409, message: 'The terms have changed since you saw them.' },
+  REQUIREMENTS_MISSING: { status: 409, message: 'Something that the shop needs is missing.' },
   OTHER_ADDRESS: { status: 403, message: 'This invitation went to another email address than that of your account.' },
   REAUTHENTICATE: { status: 403, message: 'Enter your password again.' },
   CROSS_SITE_FORM: {

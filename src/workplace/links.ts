@@ -8,6 +8,14 @@ export function links(language: Language) {
   const at = (path: string) => (language === 'hi' ? `/hi${path}` : path);
   return {
     hub: () => at('/hub'),
+    /** The first page of a shop. */
+    myShop: (shop: string) => at(`/hub/${shop}`),
+    /** The form of one thing that a shop needs. */
+    setup: (shop: string, step: string) => at(`/hub/${shop}/setup/${step}`),
+    application: (token: string) => at(`/hub/application?token=${encodeURIComponent(token)}`),
+    invitation: (token: string) => at(`/hub/invitation?token=${encodeURIComponent(token)}`),
+    becomeASeller: () => at('/become-a-seller'),
+    signup: (next: string) => at(`/signup?next=${encodeURIComponent(next)}`),
     console: () => at('/console'),
     shop: () => (language === 'hi' ? '/hi' : '/'),
     /** @param next the path to come back to */

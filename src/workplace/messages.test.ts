@@ -4,6 +4,8 @@ import { consolePages as consoleEn } from './console/messages/en.ts';
 import { consolePages as consoleHi } from './console/messages/hi.ts';
 import { hub as hubEn } from './hub/messages/en.ts';
 import { hub as hubHi } from './hub/messages/hi.ts';
+import { onboarding as onboardingEn } from './onboarding/messages/en.ts';
+import { onboarding as onboardingHi } from './onboarding/messages/hi.ts';
 import { frame as frameEn } from './parts/messages/en.ts';
 import { frame as frameHi } from './parts/messages/hi.ts';
 
@@ -11,11 +13,15 @@ type Text = [key: string, text: string];
 
 /** Every text of a tree of messages with its key. */
 const listTexts = (value: unknown, key: string): Text[] =>
-  typeof value === 'string' ? [[key, value]] : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
+  typeof value === 'string'
+    ? [[key, value]]
+    : typeof value === 'function'
+      ? [[key, String(value('5', '7'))]]
+      : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi }, 'hi'),
+  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi }, 'hi'),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

@@ -1,10 +1,19 @@
-import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Every page once; Hindi repeats the list under /hi, so a route's id carries its language. */
 const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
   const id = (name: string) => ({ id: `${language}.${name}` });
   return [
-    route('hub', 'hub/layout.tsx', id('hub'), [index('hub/today.tsx', id('hub.today'))]),
+    // Behind links from mails, without an account.
+    layout('onboarding/layout.tsx', id('onboarding'), [
+      route('hub/application', 'onboarding/application.tsx', id('onboarding.application')),
+      route('hub/invitation', 'onboarding/invitation.tsx', id('onboarding.invitation')),
+    ]),
+    route('hub', 'hub/layout.tsx', id('hub'), [
+      index('hub/today.tsx', id('hub.today')),
+      route(':shop', 'hub/shop/shop.tsx', id('hub.shop')),
+      route(':shop/setup/:step', 'hub/shop/setup.tsx', id('hub.setup')),
+    ]),
     route('console', 'console/layout.tsx', id('console'), [index('console/queues.tsx', id('console.queues'))]),
   ];
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#modules/accounts/tables.ts';
 import { loadPageBuilds } from '#server/page-builds.ts';
+import { addPreparedShop, addTeamMember } from '../support/prepared-shop.ts';
 import { buildOnce } from '../support/server-process.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../support/test-client.ts';
@@ -34,7 +35,12 @@ async function signUpAs(role: 'buyer' | 'seller' | 'admin', hasAuthenticator = f
 async function listPages(): Promise<[path: string, title: string, by: TestClient][]> {
   const seller = await signUpAs('seller');
   const admin = await signUpAs('admin', true);
+  const { owner, slug } = await addPreparedShop(app, 'Blue Pots');
   return [
+    [`/hub/${slug}`, 'Blue Pots', owner],
+    [`/hi/hub/${slug}/setup/tax`, 'GST और PAN', owner],
+    ['/hub/application?token=x', 'This link does not work', createTestClient(app)],
+    ['/hi/hub/invitation?token=x', 'यह लिंक नहीं चलता', createTestClient(app)],
     ['/hub', 'Seller hub', seller],
     ['/hi/hub', 'विक्रेता हब', seller],
     ['/console', 'Console', admin],
@@ -61,6 +67,17 @@ test('opens hub and console in both languages, in no cache', async () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   }
+});
+
+test('leads a person of one shop there, and shows no page of another shop', async () => {
+  const { owner, slug } = await addPreparedShop(app, 'Only Shop');
+  const other = await addPreparedShop(app, 'Other Shop');
+  expect((await open(owner, '/hi/hub')).headers.get('location')).toBe(`/hi/hub/${slug}`);
+  for (const path of [`/hub/${other.slug}`, `/hub/${other.slug}/setup/tax`, '/hub/no-shop'])
+    expect((await open(owner, path)).status).toBe(404);
+  const packer = await addTeamMember(app, slug, 'packer');
+  expect((await open(packer, `/hub/${slug}`)).status).toBe(200);
+  expect((await open(packer, `/hub/${slug}/setup/tax`)).status).toBe(403);
 });
 
 test('refuses the workplace to other roles', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPreparedShop, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { remindOfApplications } from './remind-of-applications.ts';
@@ -204,4 +205,28 @@ test('a person exports the own application, and it is erased with the account of
   expect((await person.send('DELETE', '/users/deleteMe')).status).toBe(200);
   expect(await run('select email from seller_applications')).toEqual([{ email: 'other@example.com' }]);
   expect(await run('select 1 from seller_invitations where email = $1', [person.email])).toEqual([]);
+});
+
+test('the last owner of a shop closes it before the account is deleted', async () => {
+  const { slug, owner } = await addPreparedShop(app, 'Last Owner');
+  expect((await owner.send('DELETE', '/users/deleteMe')).body).toMatchObject({
+    code: 'ACCOUNT_IN_USE',
+    fields: { account: 'open-shop', number: slug },
+  });
+  await addTeamMember(app, slug, 'packer');
+  expect((await owner.send('DELETE', '/users/deleteMe')).body.code).toBe('ACCOUNT_IN_USE');
+  const second = await addTeamMember(app, slug, 'owner');
+  expect((await owner.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  expect((await second.send('POST', `/shops/${slug}/steps`, { event: 'close' })).body.data.state).toBe('closed');
+  expect((await second.send('DELETE', '/users/deleteMe')).status).toBe(200);
+});
+
+test('a membership that was given in a demonstration ends with it', async () => {
+  const { slug, owner } = await addPreparedShop(app, 'Demo Shop');
+  const { operator } = app.services.app;
+  app.services.app.operator = { ...operator, demo: false };
+  expect((await owner.send('GET', `/shops/${slug}`)).body.code).toBe('FORBIDDEN');
+  expect((await owner.send('GET', '/shops')).body.data.shops).toEqual([]);
+  app.services.app.operator = operator;
+  expect((await owner.send('GET', `/shops/${slug}`)).status).toBe(200);
 });

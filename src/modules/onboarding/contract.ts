@@ -1,47 +1,26 @@
 import { z } from 'zod';
-import { email } from '#modules/accounts/contract.ts';
 import { shopRoles } from '#shared/access.ts';
-import { accountEndpoint, anyoneEndpoint, deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
+import { accountEndpoint, anyoneEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
-import { languages } from '#shared/localized.ts';
 import { localized } from '#shared/schemas.ts';
-import { shopStates } from '#shared/shop-states.ts';
+import { applicationState, deskContract, movedShop, onboardingTag, requirementsMissing, wrongState } from './desk-contract.ts';
+import {
+  agreementInput,
+  exportInput,
+  invoicesInput,
+  namesInput,
+  ownedShop,
+  pageInput,
+  pickupInput,
+  shop,
+  shopSettings,
+  shopView,
+  taxInput,
+} from './shop-contract.ts';
 
-export const onboardingTag = { name: 'Becoming a seller', description: 'Requests to sell, and shops from the first day to the last.' };
 const tags = [onboardingTag.name];
 
-/** The step is not possible in the state that the thing is in. */
-export const wrongState = defineError('WRONG_STATE', { state: z.string() });
-
-const slug = z.string().max(120);
-const shop = z.string().max(120);
-
-/** Words of the operator, which the other one reads in the own language. */
-const reason = z.object({ en: z.string().trim().min(1).max(1_000), hi: z.string().trim().min(1).max(1_000) });
-/** Steps of a shop that the operator takes. */
-export const operatorShopEvents = ['open', 'send-back', 'pause', 'resume', 'suspend', 'reinstate', 'close', 'keep', 'finish'] as const;
 const ownerEvents = ['submit', 'withdraw', 'pause', 'resume', 'close', 'keep'] as const;
-const movedShop = z.object({ data: z.object({ state: z.enum(shopStates) }) });
-
-const applicationState = z.enum(['sent', 'looked-at', 'invited', 'opened', 'refused', 'withdrawn']);
-const application = z.object({
-  reference: z.string(),
-  state: applicationState,
-  language: z.enum(languages),
-  name: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  businessName: z.string(),
-  reason: localized.optional(),
-  createdAt: z.string(),
-  stateAt: z.string(),
-});
-export type ApplicationView = z.infer<typeof application>;
-
-/** Steps of an application that the operator takes. */
-export const operatorApplicationEvents = ['look', 'invite', 'refuse', 'reconsider'] as const;
-export type OperatorEvent = (typeof operatorApplicationEvents)[number];
-
 /** The address of an account is not the one that was invited. */
 const otherAddress = defineError('OTHER_ADDRESS', { email: z.string().meta({ description: 'The invited one, in part' }) });
 
@@ -56,7 +35,6 @@ const status = z.object({
   reason: localized.optional().meta({ description: 'Why it was refused' }),
   invitationEnds: z.string().optional(),
 });
-export type ApplicationStatus = z.infer<typeof status>;
 
 const invitation = z.object({
   state: z.enum(['open', 'accepted', 'expired']),
@@ -66,37 +44,71 @@ const invitation = z.object({
   email: z.string().meta({ description: 'The invited address, in part' }),
   expiresAt: z.string(),
 });
-export type InvitationView = z.infer<typeof invitation>;
+
+/**
+ * A form of the shop's owner, while the shop is being prepared. It percent-encodes each Hindi letter as nine
+ * characters.
+ */
+const setup = shopEndpoint('settings')
+  .meta({ bodyLimit: 64 * 1024 })
+  .errors(declareErrors(wrongState));
 
 export const onboardingContract = {
-  listApplications: deskEndpoint('people')
-    .route({
-      method: 'GET',
-      path: '/desk/applications',
-      summary: 'Requests to sell, the longest waiting first',
-      description: 'Without a state: those that are not finished, 200 at most.',
-      tags,
-    })
-    .input(z.object({ state: applicationState.optional() }))
-    .output(z.object({ data: z.object({ applications: z.array(application) }) })),
-  operateApplication: deskEndpoint('people')
-    .errors(declareErrors(wrongState))
+  ...deskContract,
+  listMyShops: accountEndpoint
+    .route({ method: 'GET', path: '/shops', summary: 'The shops that the caller works for', tags })
+    .output(z.object({ data: z.object({ shops: z.array(ownedShop) }) })),
+  getShop: shopEndpoint('shop')
+    .errors(declareErrors('SELLER_NOT_FOUND'))
+    .route({ method: 'GET', path: '/shops/{shop}', summary: 'The state of a shop, and what it needs', tags })
+    .input(z.object({ shop }))
+    .output(z.object({ data: shopView })),
+  getShopSettings: shopEndpoint('settings')
+    .errors(declareErrors('SELLER_NOT_FOUND'))
+    .route({ method: 'GET', path: '/shops/{shop}/settings', summary: 'Everything that was entered about a shop', tags })
+    .input(z.object({ shop }))
+    .output(z.object({ data: shopSettings })),
+  saveNames: setup
+    .route({ method: 'POST', path: '/shops/{shop}/settings/names', summary: 'Enter the legal name, kind and address', tags })
+    .input(namesInput)
+    .output(done),
+  saveTax: setup
     .route({
       method: 'POST',
-      path: '/desk/applications/{reference}/steps',
-      summary: 'Look at a request to sell, invite the applicant, refuse it or take that back',
-      description: '`invite` mails a link that works once, again where it is repeated; `refuse` needs a reason in both languages.',
+      path: '/shops/{shop}/settings/tax',
+      summary: 'Enter how the shop stands to GST',
+      description: 'A GSTIN has the right check digit, is of the state of the business and holds the PAN.',
       tags,
     })
-    .input(
-      z.object({
-        reference: z.string().max(40),
-        event: z.enum(operatorApplicationEvents),
-        reason: reason.optional(),
-        email: email.optional().meta({ description: 'Address to invite in place of the one in the request' }),
-      }),
-    )
-    .output(z.object({ data: z.object({ application }) })),
+    .input(taxInput)
+    .output(done),
+  saveExport: setup
+    .route({ method: 'POST', path: '/shops/{shop}/settings/export', summary: 'Enter what selling abroad takes', tags })
+    .input(exportInput)
+    .output(done),
+  savePickup: setup
+    .route({ method: 'POST', path: '/shops/{shop}/settings/pickup', summary: 'Enter where parcels are collected', tags })
+    .input(pickupInput)
+    .output(done),
+  saveInvoices: setup
+    .route({ method: 'POST', path: '/shops/{shop}/settings/invoices', summary: 'Enter how invoice numbers begin', tags })
+    .input(invoicesInput)
+    .output(done),
+  savePage: setup
+    .route({ method: 'POST', path: '/shops/{shop}/settings/page', summary: 'Enter what buyers read about the shop', tags })
+    .input(pageInput)
+    .output(done),
+  agree: setup
+    .errors(declareErrors('TERMS_CHANGED'))
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/settings/agreements',
+      summary: 'Agree to a requirement of the operator',
+      description: 'The commission in force is agreed to as it was shown; after a change it is asked for again.',
+      tags,
+    })
+    .input(agreementInput)
+    .output(done),
   getApplication: anyoneEndpoint
     .errors(declareErrors('INVALID_TOKEN'))
     .route({
@@ -130,19 +142,8 @@ export const onboardingContract = {
     .input(z.object({ token }))
     .output(z.object({ data: z.object({ shop: z.string().meta({ description: 'Its name in addresses' }) }) })),
 
-  operateShop: deskEndpoint('people')
-    .errors(declareErrors('SELLER_NOT_FOUND', wrongState))
-    .route({
-      method: 'POST',
-      path: '/desk/shops/{slug}/steps',
-      summary: 'Open a shop, send it back, pause, suspend or close it',
-      description: 'Its owners are mailed. `send-back` and `suspend` need a reason in both languages.',
-      tags,
-    })
-    .input(z.object({ slug, event: z.enum(operatorShopEvents), reason: reason.optional() }))
-    .output(movedShop),
   moveOwnShop: shopEndpoint('settings')
-    .errors(declareErrors(wrongState))
+    .errors(declareErrors(wrongState, requirementsMissing))
     .route({ method: 'POST', path: '/shops/{shop}/steps', summary: 'Send the shop to be looked at, pause, reopen or close it', tags })
     .input(z.object({ shop, event: z.enum(ownerEvents) }))
     .output(movedShop),

@@ -1,11 +1,15 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { getApplication, withdrawApplication } from './application-status.ts';
-import { onboardingContract, onboardingTag } from './contract.ts';
+import { onboardingContract } from './contract.ts';
+import { onboardingTag } from './desk-contract.ts';
+import { getShop, getShopSettings, listMyShops } from './get-shop.ts';
 import { acceptInvitation, getInvitation } from './invitations.ts';
 import { moveOwnShop, operateShop } from './move-shop.ts';
 import { listApplications, operateApplication } from './operate-application.ts';
 import { onboardingPersonalData } from './personal-data.ts';
 import { remindOfApplicationsJob } from './remind-of-applications.ts';
+import { agree, saveExport, saveInvoices, saveNames, savePage, savePickup, saveTax } from './save-details.ts';
+import { dropRequirement, getRequirements, setRequirement } from './set-requirement.ts';
 
 export const onboardingModule = defineModule({
   openApi: { tags: [onboardingTag] },
@@ -16,6 +20,19 @@ export const onboardingModule = defineModule({
     withdrawApplication,
     getInvitation,
     acceptInvitation,
+    listMyShops,
+    getShop,
+    getShopSettings,
+    saveNames,
+    saveTax,
+    saveExport,
+    savePickup,
+    saveInvoices,
+    savePage,
+    agree,
+    getRequirements,
+    setRequirement,
+    dropRequirement,
     operateShop,
     moveOwnShop,
   }),

@@ -1,11 +1,12 @@
 import { refreshSellabilityJob } from '#modules/catalog/refresh-sellability.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import { changeShopState, type MovedShop, type ShopStep } from '#modules/sellers/change-shop-state.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { ShopState } from '#shared/shop-states.ts';
 import { requireComplete } from './require-complete.ts';
-import { shopMovedMail } from './shop-mail.ts';
+import { shopMovedMail, shopSubmittedMail } from './shop-mail.ts';
 
 type Moved = Promise<{ data: { state: ShopState } }>;
 
@@ -23,6 +24,7 @@ async function moveShop(ctx: Context, step: ShopStep): Promise<MovedShop> {
       power: 'settings',
       compose: (language) => shopMovedMail(tx, { slug, event: step.event, reason: step.reason, language }),
     });
+    if (step.event === 'submit') await notify(tx, { kind: 'operator', queue: 'support' }, shopSubmittedMail(moved));
     if (to === 'open' || moved.from === 'open') await tx.enqueue(refreshSellabilityJob, {});
     return moved;
   });

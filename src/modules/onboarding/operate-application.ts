@@ -1,4 +1,4 @@
-import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
+import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
@@ -6,7 +6,7 @@ import type { Language, Localized } from '#shared/localized.ts';
 import { invitedMail, refusedMail } from './application-mail.ts';
 import { insertInvitation, readApplication, readApplications } from './application-queries.ts';
 import { type ApplicationState, applicationStates, finalApplicationStates, invitationDays } from './application-rules.ts';
-import type { ApplicationView, OperatorEvent } from './contract.ts';
+import type { ApplicationView, OperatorEvent } from './desk-contract.ts';
 import { invitationUrl, statusUrl } from './links.ts';
 import { moveApplication } from './move-application.ts';
 
@@ -50,7 +50,7 @@ async function invite(tx: Context, application: { reference: string; language: L
   await insertInvitation(tx.db, { id, application: reference, role: 'owner', email, language, createdAt: now, expiresAt });
   const url = invitationUrl(tx, language, id);
   const content = invitedMail({ businessName, url, expiresAt, language }, tx.app.operator);
-  await sendUnverifiedMail(tx, { ...content, to: email, replyTo: tx.app.operator.supportEmail, validUntil: expiresAt });
+  await sendMail(tx, { ...content, to: email, replyTo: tx.app.operator.supportEmail, validUntil: expiresAt });
 }
 
 /**
@@ -64,7 +64,7 @@ export async function operateApplication(ctx: Context, { reference, event, reaso
     const { language, email: applicant } = application;
     if (event === 'invite') await invite(tx, application, email ?? applicant);
     if (event === 'refuse' && reason)
-      await sendUnverifiedMail(tx, {
+      await sendMail(tx, {
         ...refusedMail({ reason, url: statusUrl(tx, language, reference), language }, tx.app.operator),
         to: applicant,
         replyTo: tx.app.operator.supportEmail,

@@ -1,6 +1,6 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
 import { notify } from '#modules/notifications/notify.ts';
-import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
+import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { invitationReminderMail } from './application-mail.ts';
@@ -35,7 +35,7 @@ async function remindApplicant(tx: Context, reference: string): Promise<void> {
   if (!application) return;
   const { email: to, language } = application;
   const content = invitationReminderMail({ url: statusUrl(tx, language, reference), language });
-  await sendUnverifiedMail(tx, { ...content, to, replyTo: tx.app.operator.supportEmail });
+  await sendMail(tx, { ...content, to, replyTo: tx.app.operator.supportEmail });
 }
 
 /** Reminds applicants and the operator, ends expired invitations, and deletes what ended long ago. */

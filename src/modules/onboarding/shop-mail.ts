@@ -67,3 +67,19 @@ export function shopMovedMail(
     ],
   };
 }
+
+/** Composes the mail to the operator about a shop that was sent to be looked at. */
+export function shopSubmittedMail({ sellerName, slug }: { sellerName: string; slug: string }): MailContent {
+  const subject = `A shop asks to be opened: ${sellerName}`;
+  return {
+    kind: 'shop-submitted',
+    language: 'en',
+    subject,
+    blocks: [
+      { type: 'heading', text: subject },
+      { type: 'paragraph', text: 'Its owner has entered everything that is asked for. Two working days were promised.' },
+      { type: 'paragraph', text: `npm run admin -- seller ${slug}` },
+      { type: 'paragraph', text: `npm run admin -- shop ${slug} open | send-back` },
+    ],
+  };
+}

@@ -1,8 +1,9 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { ShopRole } from '#shared/access.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { ApplicationState } from './application-rules.ts';
+import type { AgreedTerms, RequirementWords } from './requirement-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -38,4 +39,39 @@ export const sellerInvitations = pgTable('seller_invitations', {
   expiresAt: moment('expires_at').notNull(),
   acceptedAt: moment('accepted_at'),
   revokedAt: moment('revoked_at'),
+});
+
+export const shopRequirements = pgTable('shop_requirements', {
+  key: text().primaryKey(),
+  required: boolean().notNull(),
+  position: integer().notNull(),
+  /** Null: the standard words. */
+  words: jsonb().$type<RequirementWords>(),
+});
+
+export const shopAttestations = pgTable(
+  'shop_attestations',
+  {
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    requirement: text().notNull(),
+    terms: jsonb().$type<AgreedTerms>().notNull(),
+    attestedAt: moment('attested_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.requirement] })],
+);
+
+export const shopPickups = pgTable('shop_pickups', {
+  sellerId: text('seller_id')
+    .primaryKey()
+    .references(() => sellers.id),
+  name: text().notNull(),
+  phone: text().notNull(),
+  line1: text().notNull(),
+  line2: text(),
+  city: text().notNull(),
+  state: text().notNull(),
+  postalCode: text('postal_code').notNull(),
+  changedAt: moment('changed_at').notNull(),
 });

@@ -72,13 +72,14 @@ const mailboxesStatement: Statement = {
   name: 'sellers.mailboxes',
   text: `select email, language from seller_contacts where seller_id = $1 and $2 = any(notices)
     union all select u.email, u.language from seller_people p join users u on u.id = p.user_id
-      where p.seller_id = $1 and p.role = any($3) and u.email is not null
+      where p.seller_id = $1 and p.role = any($3) and (not p.made_in_demo or $4) and u.email is not null
         and not exists (select from seller_contacts c where c.seller_id = p.seller_id and c.email = lower(u.email))
     order by 1 limit 20`,
 };
 
-export async function readMailboxes(db: Connection, sellerId: string, notice: SellerNotice): Promise<SellerMailbox[]> {
-  return db.run(mailboxesStatement, [sellerId, notice, rolesWith(powerOfNotice[notice])]);
+/** @param demo members who were added in a demonstration count, too */
+export async function readMailboxes(db: Connection, sellerId: string, notice: SellerNotice, demo: boolean): Promise<SellerMailbox[]> {
+  return db.run(mailboxesStatement, [sellerId, notice, rolesWith(powerOfNotice[notice]), demo]);
 }
 
 const ofAddressStatement: Statement = {

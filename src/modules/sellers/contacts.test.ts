@@ -65,7 +65,8 @@ test('notices go to those who want them, and to accounts that the operator enter
   const contact = { slug: 'sample-haat', name: 'Sunita Devi', language: 'en' } as const;
   await saveContact(shop.ctx, { ...contact, email: 'a@x.example', notices: ['returns'] });
   await saveContact(shop.ctx, { ...contact, email: other.email, notices: ['returns'] });
-  const emails = async (notice: 'orders' | 'returns') => (await readMailboxes(shop.ctx.db, sellerId, notice)).map(({ email }) => email);
+  const emails = async (notice: 'orders' | 'returns') =>
+    (await readMailboxes(shop.ctx.db, sellerId, notice, true)).map(({ email }) => email);
   expect(await emails('orders')).toEqual([member.email]);
   expect((await emails('returns')).sort()).toEqual(['a@x.example', member.email, other.email].sort());
   await run('delete from seller_contacts');

@@ -7,7 +7,7 @@ import { readMemberships } from './queries.ts';
  * person's role has there.
  */
 export function findMemberships(ctx: Context, actor: Actor): Promise<readonly Membership[]> {
-  actor.memberships ??= readMemberships(ctx.db, actor.userId).then((rows) =>
+  actor.memberships ??= readMemberships(ctx.db, actor.userId, ctx.app.operator.demo).then((rows) =>
     rows.map(({ sellerId, slug, role }) => ({ sellerId, slug, role, powers: rolePowers[role] })),
   );
   return actor.memberships;

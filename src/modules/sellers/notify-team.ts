@@ -13,7 +13,7 @@ export async function notifyTeam(
   tx: Context,
   { sellerId, power, compose }: { sellerId: string; power: ShopPower; compose: (language: Language) => MailContent },
 ): Promise<void> {
-  const people = await readTeamMailboxes(tx.db, sellerId, rolesWith(power));
+  const people = await readTeamMailboxes(tx.db, sellerId, rolesWith(power), tx.app.operator.demo);
   const { supportEmail: replyTo } = tx.app.operator;
   await notify(tx, { kind: 'seller', sellerId, people }, (language) => ({ ...compose(language), replyTo }));
 }

@@ -32,7 +32,7 @@ export async function joinTeam(
   tx: Context,
   { sellerId, userId, role }: { sellerId: string; userId: string; role: ShopRole },
 ): Promise<void> {
-  await addMember(tx.db, { sellerId, userId, role, joinedAt: tx.now() });
+  await addMember(tx.db, { sellerId, userId, role, joinedAt: tx.now(), madeInDemo: tx.app.operator.demo });
   const target = { kind: 'seller', id: sellerId };
   await tx.record({ kind: 'team-changed', outcome: 'success', target, person: userId, after: { role } });
 }

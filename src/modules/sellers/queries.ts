@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Connection } from '#platform/database/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ShopRole } from '#shared/access.ts';
 import type { ShopState } from '#shared/shop-states.ts';
 import { sellerPeople, sellers } from './tables.ts';
@@ -81,18 +81,40 @@ export interface MembershipRow {
   joinedAt: Date;
 }
 
-/** The shops that a person works for. */
-export async function readMemberships(db: Connection, userId: string): Promise<MembershipRow[]> {
+/**
+ * The shops that a person works for.
+ * @param demo memberships that were given in a demonstration count, too
+ */
+export async function readMemberships(db: Connection, userId: string, demo: boolean): Promise<MembershipRow[]> {
   const { sellerId, role, joinedAt } = sellerPeople;
   const { slug, sellerName, shopState } = sellers;
   return db.orm
     .select({ sellerId, slug, sellerName, shopState, role, joinedAt })
     .from(sellerPeople)
     .innerJoin(sellers, eq(sellers.id, sellerId))
-    .where(eq(sellerPeople.userId, userId))
+    .where(and(eq(sellerPeople.userId, userId), demo ? undefined : eq(sellerPeople.madeInDemo, false)))
     .orderBy(slug);
 }
 
 export async function deleteMemberships(db: Connection, userId: string): Promise<void> {
   await db.execute('delete from seller_people where user_id = $1', [userId]);
+}
+
+const lastOwner: Statement = {
+  name: 'sellers.last-owner',
+  text: `select s.slug from sellers s where s.shop_state <> 'closed'
+      and exists (select from seller_people p where p.seller_id = s.id and p.user_id = $1 and p.role = 'owner')
+      and not exists (select from seller_people o where o.seller_id = s.id and o.user_id <> $1 and o.role = 'owner')
+    order by s.slug limit 1`,
+};
+const ownShops: Statement = {
+  name: 'sellers.own-shops',
+  text: `select s.id from sellers s where exists (select from seller_people p where p.seller_id = s.id and p.user_id = $1 and p.role = 'owner')
+    order by s.id for update`,
+};
+
+/** Holds the shops that a person owns, and finds one that would be left without an owner. */
+export async function findShopOfLastOwner(db: Connection, userId: string): Promise<string | undefined> {
+  await db.run(ownShops, [userId]);
+  return (await db.run<{ slug: string }>(lastOwner, [userId]))[0]?.slug;
 }

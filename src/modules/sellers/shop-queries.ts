@@ -34,7 +34,7 @@ export async function readShopRow(db: Connection, id: string) {
 const teamStatement: Statement = {
   name: 'sellers.team-mailboxes',
   text: `select u.email, u.language from seller_people p join users u on u.id = p.user_id
-    where p.seller_id = $1 and p.role = any($2) and u.email is not null order by p.joined_at, u.id limit 20`,
+    where p.seller_id = $1 and p.role = any($2) and (not p.made_in_demo or $3) and u.email is not null order by p.joined_at, u.id limit 20`,
 };
 
 /** Reads the mailboxes of the members of a shop who have one of these roles. */
@@ -42,8 +42,9 @@ export async function readTeamMailboxes(
   db: Connection,
   sellerId: string,
   roles: readonly ShopRole[],
+  demo: boolean,
 ): Promise<{ email: string; language: Language }[]> {
-  return db.run(teamStatement, [sellerId, [...roles]]);
+  return db.run(teamStatement, [sellerId, [...roles], demo]);
 }
 
 /** The clocks as rows, for statements. */
@@ -123,5 +124,5 @@ export async function addMember(db: Connection, member: typeof sellerPeople.$inf
   await db.orm
     .insert(sellerPeople)
     .values(member)
-    .onConflictDoUpdate({ target: [sellerId, userId], set: { role: member.role } });
+    .onConflictDoUpdate({ target: [sellerId, userId], set: { role: member.role, madeInDemo: member.madeInDemo } });
 }

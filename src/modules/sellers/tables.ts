@@ -48,6 +48,8 @@ export const sellerPeople = pgTable(
     userId: text('user_id').notNull(),
     role: text().$type<ShopRole>().notNull().default('owner'),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
+    /** It counts in demonstrations alone. */
+    madeInDemo: boolean('made_in_demo').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.sellerId, table.userId] })],
 );

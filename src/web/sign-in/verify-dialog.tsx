@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isWorkplacePath } from '#shared/workplace-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
@@ -56,7 +57,9 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
     saveSession({ user: data.user, expiresAt });
     showToast({ text: t.verified(data.user.name), subject: 'session' });
     onClose();
-    void navigate(next ?? home);
+    // The router of this build knows no page of the other one.
+    if (next !== undefined && isWorkplacePath(next)) location.replace(next);
+    else void navigate(next ?? home);
   };
 
   const sendAnother = async () => {

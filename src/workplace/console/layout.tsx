@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
+import { requireAdmin } from '../guards.ts';
 import { useLanguage } from '../language.ts';
 import { links } from '../links.ts';
 import { Frame } from '../parts/frame.tsx';
-import { requireRole } from '../require-role.ts';
 import type { Route } from './+types/layout';
 import { useConsoleMessages } from './messages.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('admin')];
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 export default function ConsoleLayout() {
   return (

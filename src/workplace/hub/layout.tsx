@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
+import { requireMember } from '../guards.ts';
 import { useLanguage } from '../language.ts';
 import { links } from '../links.ts';
 import { Frame } from '../parts/frame.tsx';
-import { requireRole } from '../require-role.ts';
 import type { Route } from './+types/layout';
 import { useHubMessages } from './messages.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('seller')];
+export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
 export default function HubLayout() {
   return (

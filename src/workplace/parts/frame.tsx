@@ -7,11 +7,19 @@ import { links } from '../links.ts';
 import type { loader } from '../root.tsx';
 import { useFrameMessages } from './messages.ts';
 
+interface FrameProps {
+  name: string;
+  home: string;
+  /** The page is open to visitors, too: links to an account are left out. */
+  isGuest?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Surrounds every page of the hub and of the console. Links out of this build are plain: the other build has
  * its own scripts.
  */
-export function Frame({ name, home, children }: { name: string; home: string; children: ReactNode }) {
+export function Frame({ name, home, isGuest = false, children }: FrameProps) {
   const language = useLanguage();
   const other = language === 'hi' ? 'en' : 'hi';
   const t = useFrameMessages();
@@ -38,12 +46,16 @@ export function Frame({ name, home, children }: { name: string; home: string; ch
           <a href={to.shop()} className={link}>
             {t.toShop}
           </a>
-          <a href={to.security()} className={link}>
-            {t.security}
-          </a>
-          <a href={to.logout()} className={link}>
-            {t.logOut}
-          </a>
+          {!isGuest && (
+            <>
+              <a href={to.security()} className={link}>
+                {t.security}
+              </a>
+              <a href={to.logout()} className={link}>
+                {t.logOut}
+              </a>
+            </>
+          )}
           <a
             href={language === 'hi' ? (pathname + search).replace(/^\/hi/, '') : `/hi${pathname}${search}`}
             lang={other}

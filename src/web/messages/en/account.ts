@@ -204,6 +204,7 @@ export const account = {
       'open-order': (number: string) =>
         `Order ${number} is not finished. The account can be deleted once everything has arrived, or was cancelled and refunded.`,
       'open-return': (number: string) => `Return ${number} is not settled.`,
+      'open-shop': (number: string) => `You are the only owner of the shop ${number}. Close it in the seller hub first, or ask us to.`,
     },
     home: 'Go to the home page',
   },

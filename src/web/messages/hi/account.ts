@@ -198,6 +198,7 @@ export const account: AccountMessages = {
     blockers: {
       'open-order': (number: string) => `ऑर्डर ${number} अभी पूरा नहीं हुआ। सब पहुँच जाए, या रद्द होकर पैसे लौट आएँ, तब खाता मिट सकता है।`,
       'open-return': (number: string) => `वापसी ${number} अभी निपटी नहीं है।`,
+      'open-shop': (number: string) => `दुकान ${number} के मालिक सिर्फ़ आप हैं। पहले उसे विक्रेता हब में बंद करें या हमसे कहें।`,
     },
     home: 'होम पेज पर जाएँ',
   },

@@ -1,4 +1,5 @@
 import { addressLimits } from '#shared/address-forms.ts';
+import { hindiStateNames } from '#shared/state-names.ts';
 import type { AddressMessages } from '../en/address.ts';
 
 const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर, वेब या ई-मेल पतों के बिना।`;
@@ -43,6 +44,7 @@ export const address: AddressMessages = {
     'West Bengal': 'पश्चिम बंगाल',
   },
   india: 'भारत',
+  states: hindiStateNames,
   chooseState: 'राज्य चुनें',
   fields: {
     country: { label: 'देश', required: 'देश चुनें।', refused: 'वहाँ हम अभी डिलीवरी नहीं करते। दूसरा देश चुनें।' },

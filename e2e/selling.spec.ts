@@ -1,0 +1,149 @@
+import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
+import { sentCode } from './support/mails.ts';
+import { operate } from './support/placed-orders.ts';
+import { applyToSell, invite, linkedPath, openOwnShop } from './support/selling.ts';
+
+test('an applicant sees how the request stands, and takes it back', async ({ page }) => {
+  const { email, reference } = await applyToSell(page.request);
+  await page.goto(await linkedPath(page.request, email, /^We have your request to sell/, 'application'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your request to sell' })).toBeVisible();
+  await expect(page.getByText('Waits to be read')).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expectAccessible(page);
+  await operate(page.request, 'application', reference, 'look');
+  await page.reload();
+  await expect(page.getByText('Being looked at')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('You took it back')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+});
+
+test('a refusal is read in the language of the applicant, and a link that was cut says so', async ({ page, complaints }) => {
+  const { email, reference } = await applyToSell(page.request, { language: 'hi' });
+  const reason = ['--reason', 'These are printed.', '--reason-hi', 'ये छपी हुई हैं।'];
+  await operate(page.request, 'application', reference, 'refuse', ...reason);
+  await page.goto(await linkedPath(page.request, email, /बेचने के आपके अनुरोध के बारे में/, 'application'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByText('ये छपी हुई हैं।')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/hub/application?token=x');
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  forgive(complaints);
+});
+
+test('an invited person creates an account on the way and lands in the own shop', async ({ page }) => {
+  const applicant = await applyToSell(page.request, { businessName: 'Rose Lane Weavers' });
+  await page.goto(await invite(page.request, applicant));
+  await expect(page.getByRole('heading', { level: 1, name: 'Open Rose Lane Weavers' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Sunita Devi');
+  await main.getByLabel('Email').fill(applicant.email);
+  await main.locator('[name=password]').fill('blue lotus pond');
+  await main.locator('[name=passwordConfirm]').fill('blue lotus pond');
+  await main.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('textbox').first().click();
+  await page.keyboard.type(await sentCode(page.request, applicant.email));
+  await expect(page).toHaveURL(/\/hub\/invitation\?token=/);
+  await page.getByRole('button', { name: 'Open my shop' }).click();
+  await expect(page).toHaveURL(/\/hub\/rose-lane-weavers/);
+  await expect(page.getByText('Being prepared')).toBeVisible();
+  await expect(page.getByText('0 of 6 done')).toBeVisible();
+  // The hub of a person of one shop is that shop.
+  await page.goto('/hub');
+  await expect(page).toHaveURL(/\/hub\/rose-lane-weavers/);
+});
+
+test('an owner enters what is missing, is told at the field what is wrong, and sends the shop', async ({ page, complaints }) => {
+  const shop = await openOwnShop(page);
+  await page.goto(shop);
+  await expectAccessible(page, 'checklist');
+  await page.getByRole('link', { name: 'Enter Legal name and address' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Look at these fields again')).toBeVisible();
+  await expect(page.getByLabel('Legal name')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'errors');
+  await page.getByLabel('Legal name').fill('Sunita Devi');
+  await page.getByLabel('Registered address').fill('12 Rose Lane, Jaipur 302001');
+  await page.getByLabel('State').selectOption('Rajasthan');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 of 6 done')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Enter GST and PAN' }).click();
+  await page.getByLabel('How you stand to GST').selectOption('unregistered');
+  await page.getByLabel('PAN', { exact: true }).fill('AAAPD1234E');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter the enrolment number from the GST portal.').first()).toBeVisible();
+  await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('AAAPD1234E');
+  await page.getByLabel('Enrolment number').fill('0800 0000 1234 ABC');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('link', { name: 'Enter Pickup address' }).click();
+  await page.getByLabel('Who is called').fill('Sunita Devi');
+  await page.getByLabel('Phone number').fill('98290 12345');
+  await page.getByLabel('House and street').fill('12 Rose Lane');
+  await page.getByLabel('Town or village').fill('Jaipur');
+  await page.getByLabel('State').selectOption('Rajasthan');
+  await page.getByLabel('PIN code').fill('560001');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This PIN code is of another state.').first()).toBeVisible();
+  await page.getByLabel('PIN code').fill('302001');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('link', { name: 'Enter Invoice numbers' }).click();
+  await page.getByLabel('First letters').fill('BPJ');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('link', { name: 'Enter Your page' }).click();
+  await page.getByLabel('Town, in English').fill('Jaipur');
+  await page.getByLabel('About you, in English').fill('We make blue pots by hand.');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('link', { name: 'Enter Agreement' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('Tick this to go on.').first()).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('6 of 6 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the shop' }).click();
+  await expect(page.getByText('Being looked at')).toBeVisible();
+  // It can be read now, and not changed.
+  await page.getByRole('link', { name: 'See GST and PAN' }).click();
+  await expect(page.getByText('080000001234ABC')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await operate(page.request, 'shop', shop.slice('/hub/'.length), 'open');
+  await page.goto(shop);
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause the shop' }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  forgive(complaints);
+});
+
+test('a shop of others has no page, like one that does not exist', async ({ page, complaints }) => {
+  await openOwnShop(page);
+  for (const path of ['/hub/aravali-haat-cooperative', '/hub/no-such-shop', '/hub/no-such-shop/setup/tax']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  }
+  forgive(complaints);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an owner saves a form, and is told what is wrong with it', async ({ page, complaints }) => {
+    const shop = await openOwnShop(page);
+    await page.goto(`${shop}/setup/invoices`);
+    await page.getByLabel('First letters').fill('TOO LONG');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('First letters')).toHaveValue('TOO LONG');
+    await expect(page.getByText('Two to four letters or digits.').first()).toBeVisible();
+    await page.getByLabel('First letters').fill('bpj');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(new RegExp(`${shop}$`));
+    await expect(page.getByText('1 of 6 done')).toBeVisible();
+    forgive(complaints);
+  });
+});

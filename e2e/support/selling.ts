@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openAccount } from './account-forms.ts';
+import { newAddress, newestMail } from './mails.ts';
+import { operate } from './placed-orders.ts';
+
+/** The path of a link in the newest mail with such a subject. */
+export async function linkedPath(request: APIRequestContext, to: string, subject: RegExp, page: string): Promise<string> {
+  const text = await newestMail(request, to, subject);
+  const url = new RegExp(`https?://[^/\\s]+(/(?:hi/)?hub/${page}\\?token=[\\w-]+)`).exec(text)?.[1];
+  if (!url) throw new Error('no link in the mail');
+  return url;
+}
+
+export interface Applicant {
+  email: string;
+  reference: string;
+}
+
+/** Sends the request to sell by the API. */
+export async function applyToSell(
+  request: APIRequestContext,
+  { language = 'en', businessName = 'Blue Pots of Jaipur' } = {},
+): Promise<Applicant> {
+  const email = newAddress('sunita');
+  const form = { name: 'Sunita Devi', phoneNumber: '98290 12345', businessName, description: 'Blue pottery since 1998.' };
+  const answer = await request.post('/api/v1/seller-request', { data: { ...form, email, language } });
+  expect(answer.status()).toBe(200);
+  return { email, reference: ((await answer.json()) as { reference: string }).reference };
+}
+
+/** Invites an applicant, and gives the path of the invitation. */
+export async function invite(request: APIRequestContext, { email, reference }: Applicant): Promise<string> {
+  await operate(request, 'application', reference, 'invite');
+  return linkedPath(request, email, /^(Open your shop|.*अपनी दुकान खोलें)/, 'invitation');
+}
+
+/** Gives the browser of a page a shop of its own that is being prepared, and returns its path. */
+export async function openOwnShop(page: Page, businessName?: string): Promise<string> {
+  const applicant = await applyToSell(page.request, businessName === undefined ? {} : { businessName });
+  const path = await invite(page.request, applicant);
+  await openAccount(page.request, { name: 'Sunita Devi', email: applicant.email });
+  const token = new URL(path, 'http://shop.example').searchParams.get('token');
+  const accepted = await page.request.post('/api/v1/seller-invitation/accept', { data: { token } });
+  expect(accepted.status()).toBe(200);
+  return `/hub/${((await accepted.json()) as { data: { shop: string } }).data.shop}`;
+}

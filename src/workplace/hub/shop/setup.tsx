@@ -1,0 +1,126 @@
+import { Link } from 'react-router';
+import type { RequirementView, ShopSettings, ShopView } from '#modules/onboarding/shop-contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { type Api, apiContext } from '../../context.ts';
+import { useLanguage } from '../../language.ts';
+import { links } from '../../links.ts';
+import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
+import { WorkForm } from '../../parts/forms/work-form.tsx';
+import { useHubMessages } from '../messages.ts';
+import type { Route } from './+types/setup';
+import { readShop } from './read-shop.ts';
+import { type DetailStep, fieldsOf, isDetailStep } from './setup-fields.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const shop = await readShop(api, params.shop);
+  const requirement = shop.requirements.find(({ key }) => key === params.step);
+  if (!requirement) throw new Response(null, { status: 404 });
+  const settings = (await api.onboarding.getShopSettings({ shop: params.shop })).data;
+  return { shop, requirement, settings };
+}
+
+/** Calls of the forms. The contract checks the fields, which a form can send as it likes. */
+const save: Record<DetailStep, (api: Api, input: never) => Promise<unknown>> = {
+  names: (api, input) => api.onboarding.saveNames(input),
+  tax: (api, input) => api.onboarding.saveTax(input),
+  pickup: (api, input) => api.onboarding.savePickup(input),
+  invoices: (api, input) => api.onboarding.saveInvoices(input),
+  page: (api, input) => api.onboarding.savePage(input),
+  export: (api, input) => api.onboarding.saveExport(input),
+};
+
+export const action = formAction(async ({ api, form, params, to }) => {
+  const { shop = '', step = '' } = params;
+  if (isDetailStep(step)) await save[step](api, { ...form, shop } as never);
+  else await api.onboarding.agree({ shop, requirement: step, agreed: form.agreed as 'yes', commissionBp: form.commissionBp });
+  return to.myShop(shop);
+});
+
+export const clientAction = keepForm;
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const requirement = (loaderData as { requirement?: RequirementView } | undefined)?.requirement;
+  return [{ title: requirement ? inLanguage(requirement.title, location.pathname.startsWith('/hi/') ? 'hi' : 'en') : '' }];
+};
+
+/** The form of one thing that a shop needs; while the shop is looked at, and later, what was entered. */
+export default function Setup({ loaderData: { shop, requirement, settings }, actionData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const t = useHubMessages().setup;
+  const { key } = requirement;
+  return (
+    <>
+      <p>
+        <Link to={links(language).myShop(shop.shop)} className="text-link inline-flex min-h-11 items-center">
+          {t.back}
+        </Link>
+      </p>
+      <h1 className="mt-2 text-3xl lg:text-4xl">{inLanguage(requirement.title, language)}</h1>
+      <p className="mt-4 mb-8 max-w-lead text-lg text-muted">{inLanguage(requirement.what, language)}</p>
+      {isDetailStep(key) ? (
+        <Details key={key} step={key} shop={shop} settings={settings} state={actionData} />
+      ) : (
+        <Agreement requirement={requirement} shop={shop} settings={settings} state={actionData} />
+      )}
+    </>
+  );
+}
+
+interface StepProps {
+  shop: ShopView;
+  settings: ShopSettings;
+  state: FormState | undefined;
+}
+
+function Details({ step, shop, settings, state }: StepProps & { step: DetailStep }) {
+  const t = useHubMessages().setup;
+  const fields = fieldsOf(step, t, useLanguage());
+  const values: Readonly<Record<string, string>> = settings[step];
+  if (shop.state === 'preparing')
+    return <WorkForm fields={fields} defaults={values} state={state} submitLabel={t.save} busyLabel={t.saving} />;
+  return (
+    <>
+      <dl className="max-w-column border-line border-t">
+        {fields.map(({ name, label, options }) => (
+          <div key={name} className="border-line border-b py-3">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              {options?.find(([value]) => value === values[name] && value !== '')?.[1] ?? (values[name] || '–')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-lead text-muted">{t.locked}</p>
+    </>
+  );
+}
+
+/** `1250` basis points → `12.5%`. */
+const percent = (basisPoints: number) => `${basisPoints / 100}%`;
+
+function Agreement({ requirement, shop, settings, state }: StepProps & { requirement: RequirementView }) {
+  const { agreement: t, saving } = useHubMessages().setup;
+  const isCommission = requirement.key === 'agreement';
+  const { commissionBp, commissionGstBp } = settings.terms;
+  const label = isCommission ? t.agreed : t.own;
+  return (
+    <>
+      {isCommission && <p className="mb-6 max-w-lead">{t.lead(percent(commissionBp), percent(commissionGstBp))}</p>}
+      {requirement.faults.length === 0 ? (
+        <p className="font-semibold">✓ {t.done}</p>
+      ) : (
+        shop.state === 'preparing' && (
+          <WorkForm
+            fields={[{ name: 'agreed', label, kind: 'tick', faults: { wrong: t.needed } }]}
+            hidden={isCommission ? { commissionBp: String(commissionBp) } : {}}
+            state={state}
+            failures={{ TERMS_CHANGED: t.changed }}
+            submitLabel={t.submit}
+            busyLabel={saving}
+          />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, redirect } from 'react-router';
+import { type Language, languageOfPath } from '#shared/localized.ts';
+import { type Api, apiContext } from '../../context.ts';
+import { links } from '../../links.ts';
+
+/** A rejected form: what was typed, and what is wrong where. */
+export interface FormState {
+  /** UNREACHABLE where no answer came at all. */
+  code: string;
+  values: Record<string, string>;
+  /** Codes of faults by the names of fields. */
+  fields: Record<string, string>;
+}
+
+interface FormArgs {
+  api: Api;
+  /** Texts as they were typed; the API checks them. */
+  form: Readonly<Record<string, string>>;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  language: Language;
+  to: ReturnType<typeof links>;
+}
+
+/**
+ * Makes the action of a page with a form, the same with scripts and without. A call that succeeds leads on;
+ * one that the API rejects returns the form with everything typed.
+ */
+export const formAction =
+  (call: (args: FormArgs) => Promise<string>) =>
+  async ({ request, context, params, url }: ActionFunctionArgs) => {
+    const language = languageOfPath(url.pathname);
+    const form: Record<string, string> = {};
+    for (const [name, value] of await request.formData()) if (typeof value === 'string') form[name] = value;
+    const args: FormArgs = { api: context.get(apiContext), form, params, url, language, to: links(language) };
+    try {
+      return redirect(await call(args), 303);
+    } catch (error) {
+      if (!(error instanceof Response) || error.status < 400) throw error;
+      const { code = 'INTERNAL', fields = {} } = (await error.json()) as Partial<FormState>;
+      return data<FormState>({ code, fields, values: form }, { status: error.status });
+    }
+  };
+
+/**
+ * Keeps a form on the screen where its action cannot be reached, such as without a network. Every page with a
+ * form exports it as its `clientAction`.
+ */
+export async function keepForm({ serverAction }: ClientActionFunctionArgs): Promise<FormState> {
+  try {
+    return await serverAction<FormState>();
+  } catch (error) {
+    // A redirect is how a form that was taken leads on.
+    if (error instanceof Response) throw error;
+    return { code: 'UNREACHABLE', values: {}, fields: {} };
+  }
+}
