@@ -84,8 +84,9 @@ export async function readApplicationsOfAddress(db: Connection, email: string): 
 
 /** Deletes what names an address: its applications, and the invitations that went to it. */
 export async function deleteOfAddress(db: Connection, email: string): Promise<void> {
-  await db.orm.delete(sellerInvitations).where(sql`lower(${sellerInvitations.email}) = ${email.toLowerCase()}`);
+  // In the order in which steps lock them; those of the applications go with them.
   await db.orm.delete(sellerApplications).where(byAddress(email));
+  await db.orm.delete(sellerInvitations).where(sql`lower(${sellerInvitations.email}) = ${email.toLowerCase()}`);
 }
 
 /** Deletes applications that ended without a shop, and invitations that ended, before a moment. */
