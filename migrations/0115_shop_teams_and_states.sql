@@ -4,6 +4,7 @@ alter table seller_people
   add column joined_at timestamptz not null default now(),
   -- given in a demonstration: it counts in demonstrations alone
   add column made_in_demo boolean not null default false;
+alter table seller_people alter column role drop default;
 
 -- Where a shop stands between being asked for and being closed. Those that sold before are open.
 alter table sellers

@@ -85,6 +85,8 @@ const machines: readonly Machine[] = [
     table: pickupTransitions,
     clocks: pickupClocks,
     finals: closedPickupStates,
+  },
+  {
     title: 'Requests to sell',
     file: 'src/modules/onboarding/application-rules.ts',
     says: 'An invitation works once and for two weeks; inviting again renews it. What ended without a shop is deleted after 180 days.',

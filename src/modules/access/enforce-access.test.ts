@@ -41,7 +41,7 @@ beforeAll(async () => {
     const person = await signUpTestClient(app, { email: `${slug}@example.com` });
     const userId = (await person.send('GET', '/users/me')).body.data.data._id;
     users[slug] = userId;
-    await app.ctx.db.execute('insert into seller_people (seller_id, user_id) values ($1, $2)', [sellerId, userId]);
+    await app.ctx.db.execute(`insert into seller_people (seller_id, user_id, role) values ($1, $2, 'owner')`, [sellerId, userId]);
   }
 });
 afterAll(() => app.close());

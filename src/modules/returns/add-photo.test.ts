@@ -86,7 +86,7 @@ test('shows a photograph to the buyer, the shop and operators alone', async () =
   if (!buyer || !seller || !otherSeller || !admin || !newAdmin || !stranger) throw new Error('too few people');
   const sells = (person: { email: string }, which: string) =>
     run(
-      `insert into seller_people (seller_id, user_id) select s.id, u.id from users u,
+      `insert into seller_people (seller_id, user_id, role) select s.id, u.id, 'owner' from users u,
         (select id from sellers where ${which} (select seller_id from order_lines where id = $2) order by id limit 1) s where u.email = $1`,
       person.email,
       lineId,

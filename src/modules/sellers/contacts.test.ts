@@ -61,7 +61,7 @@ test('notices go to those who want them, and to accounts that the operator enter
   const member = await signUpTestClient(shop, { language: 'hi' });
   const other = await signUpTestClient(shop);
   for (const { email } of [member, other])
-    await run('insert into seller_people (seller_id, user_id) select $1, id from users where email = $2', [sellerId, email]);
+    await run(`insert into seller_people (seller_id, user_id, role) select $1, id, 'owner' from users where email = $2`, [sellerId, email]);
   const contact = { slug: 'sample-haat', name: 'Sunita Devi', language: 'en' } as const;
   await saveContact(shop.ctx, { ...contact, email: 'a@x.example', notices: ['returns'] });
   await saveContact(shop.ctx, { ...contact, email: other.email, notices: ['returns'] });

@@ -46,7 +46,7 @@ export const sellerPeople = pgTable(
       .notNull()
       .references(() => sellers.id),
     userId: text('user_id').notNull(),
-    role: text().$type<ShopRole>().notNull().default('owner'),
+    role: text().$type<ShopRole>().notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
     /** It counts in demonstrations alone. */
     madeInDemo: boolean('made_in_demo').notNull().default(false),

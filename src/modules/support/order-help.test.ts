@@ -37,7 +37,7 @@ const ask = (person: TestClient, { number, parcelId }: { number: string; parcelI
 
 test('a question about a parcel is a ticket with a reference, mailed to buyer, seller and shop', async () => {
   const seller = await signUpTestClient(shop);
-  await run('insert into seller_people (seller_id, user_id) select $1, id from users where email = $2', [
+  await run(`insert into seller_people (seller_id, user_id, role) select $1, id, 'owner' from users where email = $2`, [
     product(0).sellerId,
     seller.email,
   ]);
