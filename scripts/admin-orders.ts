@@ -13,7 +13,7 @@ import { StartError } from '#shared/start-error.ts';
 export const orderUsage = 'order <number>';
 export const parcelUsage = `parcel <id> ${senderEvents.join('|')} [--courier] [--note <words>] [--carrier <name>] [--tracking <number> [--unchecked]] [--url <address>]
       [--reason ${cancelReasons.join('|')}] [--line <line>:<count>]… [--restock|--write-off]`;
-export const goodwillUsage = 'goodwill <number> <rupees> --reason <words> [--seller <slug>]';
+export const goodwillUsage = 'goodwill <number> <rupees> --reason <words> [--seller <slug>] [--as-store-credit]';
 
 /** Keeps the lines of a text together below their heading. */
 const indent = (text: string) => text.replaceAll('\n', '\n      ');
@@ -110,17 +110,21 @@ export async function giveGoodwill(ctx: Context, args: string[]): Promise<string
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { reason: { type: 'string' }, seller: { type: 'string' } },
+    options: { reason: { type: 'string' }, seller: { type: 'string' }, 'as-store-credit': { type: 'boolean', default: false } },
   });
   const [number = '', rupees = ''] = positionals;
   if (positionals.length !== 2 || !/^\d{1,7}(\.\d{2})?$/.test(rupees) || !values.reason)
     throw new StartError('Name order, rupees and the reason for the buyer: npm run admin -- goodwill K7M2-QX4P 250 --reason "…"');
   const amountPaise = Math.round(Number(rupees) * 100);
+  const isCredit = values['as-store-credit'];
   try {
-    await refundGoodwill(ctx, { number: number.toUpperCase(), amountPaise, reason: values.reason, bearer: values.seller ?? shopBearer });
+    const given = { number: number.toUpperCase(), amountPaise, reason: values.reason, bearer: values.seller ?? shopBearer };
+    await refundGoodwill(ctx, { ...given, as: isCredit ? 'store-credit' : 'refund' });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new StartError([error.message, ...Object.values(error.fields)].join(' '));
   }
-  return `${rupees} rupees go back to the buyer of order ${number}; the buyer is told.`;
+  return isCredit
+    ? `The buyer of order ${number} has ${rupees} rupees more of store credit, and is told.`
+    : `${rupees} rupees go back to the buyer of order ${number}; the buyer is told.`;
 }

@@ -25,6 +25,7 @@ import { reconciliationContract } from '#modules/reconciliation/contract.ts';
 import { returnsContract } from '#modules/returns/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
+import { storeCreditContract } from '#modules/store-credit/contract.ts';
 import { supportContract } from '#modules/support/contract.ts';
 import { wishlistContract } from '#modules/wishlist/contract.ts';
 
@@ -56,6 +57,7 @@ export const contract = {
   returns: returnsContract,
   search: searchContract,
   sellers: sellersContract,
+  storeCredit: storeCreditContract,
   support: supportContract,
   wishlist: wishlistContract,
 };

@@ -29,6 +29,7 @@ import { reconciliationModule } from '#modules/reconciliation/module.ts';
 import { returnsModule } from '#modules/returns/module.ts';
 import { searchModule } from '#modules/search/module.ts';
 import { sellersModule } from '#modules/sellers/module.ts';
+import { storeCreditModule } from '#modules/store-credit/module.ts';
 import { supportModule } from '#modules/support/module.ts';
 import { wishlistModule } from '#modules/wishlist/module.ts';
 import type { Context, Services } from '#platform/context.ts';
@@ -52,6 +53,7 @@ const modules = {
   returns: returnsModule,
   orderTexts: orderTextsModule,
   orders: ordersModule,
+  storeCredit: storeCreditModule,
   support: supportModule,
   wishlist: wishlistModule,
   productAlerts: productAlertsModule,

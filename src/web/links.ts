@@ -83,6 +83,7 @@ export function links(language: Language) {
       password: () => at('/account/password'),
       email: () => at('/account/email'),
       confirm: (next?: string) => at(`/account/confirm${next ? `?next=${encodeURIComponent(next)}` : ''}`),
+      storeCredit: () => at('/account/store-credit'),
       export: () => at('/account/export'),
       erase: () => at('/account/delete'),
       erased: () => at('/account-deleted'),

@@ -65,6 +65,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
         route('my-orders', 'account/orders.tsx', id('account.orders')),
         route('my-addresses', 'account/addresses.tsx', id('account.addresses')),
         route('my-addresses/:id', 'account/address.tsx', id('account.address')),
+        route('store-credit', 'account/store-credit.tsx', id('account.store-credit')),
         route('privacy', 'account/privacy.tsx', id('account.privacy')),
         route('email', 'account/email.tsx', id('account.email')),
         route('export', 'account/export.tsx', id('account.export')),

@@ -212,6 +212,7 @@ const table: Record<string, Row> = {
   'support.submitContact': { may: anyone },
   'support.requestOrderHelp': { may: anyone },
   'support.getSellerTerms': { may: anyone },
+  'storeCredit.getStoreCredit': { may: people },
   'wishlist.listWishlist': { may: people },
   'wishlist.addToWishlist': { may: people, shared: 'PRODUCT_NOT_FOUND' },
   'wishlist.removeFromWishlist': { may: people, shared: 'nothing is said' },

@@ -64,6 +64,8 @@ const columns: Record<string, string> = {
   'cart_reminders.email': 'typed by anyone, no lock; the job locks the account of the address, if there is one; erased with it',
   'cart_reminders.token_hash': 'as cart_reminders.email, or under the lock of the account; gone with the row within a week',
   'cart_reminder_marks.key': 'a keyed digest, by which a mailbox that said no is known; it names nobody',
+  'store_credit_accounts.user_id': account,
+  'store_credit_reasons.reason': 'what the operator wrote about a gift, under the lock of the account; erased with it',
   'tickets.user_id': account,
   'tickets.name': account,
   'tickets.email': 'of whoever wrote without logging in it proves nothing: no lock; erased with the account of that address',

@@ -214,7 +214,9 @@ describe.each(languages)('in %s', (language) => {
       await enter();
       shop.setNow(new Date(Date.now() + ++changes * 1000));
       const { data } = await getReturn(shop.ctx, orderId, returnId);
-      await shop.ctx.transaction((tx) => mailAboutReturn(tx, orderId, data.return, kind, 'A word about it.', 0));
+      await shop.ctx.transaction((tx) =>
+        mailAboutReturn(tx, orderId, data.return, kind, 'A word about it.', { refundPaise: 0, creditPaise: 0 }),
+      );
       check(await runJobs(), returnRecipients[kind], { language, seller });
     });
   });

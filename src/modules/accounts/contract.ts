@@ -324,9 +324,19 @@ export const accountsContract = {
       method: 'DELETE',
       path: '/users/deleteMe',
       summary: 'Erase the person; invoices stay for the legal term',
-      description: 'Answers `REAUTHENTICATE` when the password was entered more than 15 minutes ago.',
+      description:
+        'Answers `REAUTHENTICATE` when the password was entered more than 15 minutes ago, `ACCOUNT_IN_USE` while an order, a return or store credit is left.',
       tags,
     })
+    .input(
+      z.object({
+        accept: z
+          .array(z.literal('store-credit'))
+          .max(1)
+          .default([])
+          .meta({ description: 'What the person gives up: store credit that is left ends with the account' }),
+      }),
+    )
     .output(statusMessage),
   listAddresses: accountEndpoint
     .route({ method: 'GET', path: '/users/addresses', summary: 'The saved addresses', tags })

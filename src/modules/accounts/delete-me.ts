@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { deleteKeysOfActor } from '#platform/idempotency/delete-expired-keys.ts';
+import type { ErasureBlocker } from '#shared/erasure-blockers.ts';
 import { DomainError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
 import { accountInUse } from './contract.ts';
@@ -16,9 +17,13 @@ import { users } from './tables.ts';
  * sources. The user's id stays, so that invoices and the ledger stay complete. Sends the last mail before its
  * address is erased. All writers of personal data lock the account or one of its orders: they write before
  * the erasure and are erased, or find no account afterwards.
+ * @param given `accept` what is lost with the account, and the person has accepted
  * @throws {DomainError} DEMO_ACCOUNT; REAUTHENTICATE; ACCOUNT_IN_USE with the reason while something is open
  */
-export async function deleteMe(ctx: Context): Promise<{ status: 'success'; message: string }> {
+export async function deleteMe(
+  ctx: Context,
+  { accept = [] }: { accept?: readonly ErasureBlocker['kind'][] } = {},
+): Promise<{ status: 'success'; message: string }> {
   const { userId } = requireRecentPassword(ctx);
   await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
@@ -28,7 +33,7 @@ export async function deleteMe(ctx: Context): Promise<{ status: 'success'; messa
     for (const source of ctx.personalData) await source.lock?.(tx, userId, email);
     for (const source of ctx.personalData) {
       const blocker = await source.erasureBlocker?.(tx, userId);
-      if (blocker) throw accountInUse({ account: blocker.kind, number: blocker.number });
+      if (blocker && !accept.includes(blocker.kind)) throw accountInUse({ account: blocker.kind, number: blocker.number });
     }
     for (const source of ctx.personalData) await source.erase(tx, userId, email);
     await deleteKeysOfActor(tx.db, userId);

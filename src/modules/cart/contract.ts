@@ -104,6 +104,15 @@ export const quote = z.object({
   maxItemCount: z.int().optional().meta({ description: 'There are more pieces in it than one order may take: this many' }),
   coupon: z.object({ code: z.string(), savedPaise: paise, refused: couponRejection.optional(), leastPaise: paise.optional() }).optional(),
   canOrder: z.boolean().meta({ description: 'There is something to order and no line has a problem' }),
+  credit: z
+    .object({
+      balancePaise: paise,
+      usablePaise: paise.meta({
+        description: 'What of it pays for this cart: what is left to pay is nothing, or enough for every way to pay',
+      }),
+    })
+    .optional()
+    .meta({ description: 'Store credit of the signed-in buyer, where it was asked for and there is any' }),
   isExport: z.boolean().meta({ description: 'Leaves India: taxes are charged as for an export, duties are the buyer’s' }),
 });
 export type Quote = z.infer<typeof quote>;
@@ -114,6 +123,7 @@ const quoteInput = z.object({
   country: country.default('IN'),
   state: z.string().max(80).optional().meta({ description: 'State of the delivery address, for the kind of GST' }),
   postalCode: z.string().max(12).optional().meta({ description: 'Of the delivery address, for the days of delivery' }),
+  withCredit: z.boolean().optional().meta({ description: 'Tell what of the buyer’s store credit pays for it' }),
 });
 
 /** A stored line of an account's cart. */

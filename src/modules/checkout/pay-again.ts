@@ -25,7 +25,8 @@ export async function payAgain(ctx: Context, { number, idempotencyKey: key, meth
   const { answer } = await withIdempotencyKey(ctx, { actor, route: 'pay-again', key, body: { orderId, method } }, async (tx) => {
     await lockOwnOrder(tx, orderId);
     const order = await lockPayableOrder(tx, orderId);
-    requireMethod(tx, method, { ...order, cash: await takesCash(tx, await readDestination(tx.db, orderId)) });
+    const restPaise = order.totalPaise - order.creditPaise;
+    requireMethod(tx, method, { ...order, totalPaise: restPaise, cash: await takesCash(tx, await readDestination(tx.db, orderId)) });
     if (method === 'cod') {
       const { email, phone } = await readCashContact(tx, orderId);
       const emailProved = await requireCashProof(tx, { email, phone, isProved: await isProvedMailbox(tx, email) });
@@ -33,7 +34,7 @@ export async function payAgain(ctx: Context, { number, idempotencyKey: key, meth
       await admitCashOrder(tx, orderId, emailProved);
     }
     await setMethod(tx.db, orderId, method);
-    const amountPaise = method === 'cod' ? await readCashOfOrder(tx.db, orderId) : order.totalPaise;
+    const amountPaise = method === 'cod' ? await readCashOfOrder(tx.db, orderId) : restPaise;
     const payment = await openPayment(tx, { orderId, method, amountPaise });
     if (method === 'cod') await confirmOrder(tx, orderId);
     return { order: await orderSummaryOf(tx.db, orderId), payment };

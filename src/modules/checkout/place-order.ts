@@ -15,19 +15,21 @@ import { currentRate } from '#modules/currency/current-rates.ts';
 import { requireDelivery } from '#modules/delivery/find-delivery.ts';
 import { wantTexts } from '#modules/order-texts/want-texts.ts';
 import { admitCashOrder } from '#modules/orders/admit-cash-order.ts';
+import { readCashOfOrder } from '#modules/orders/cash-of-order.ts';
 import { onOrderPlaced } from '#modules/orders/confirm-order.ts';
 import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
 import { type LeftOrder, replaceOrders } from '#modules/orders/leave-order.ts';
 import { isProvedMailbox } from '#modules/orders/proved-mailbox.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
+import { quoteCredit } from '#modules/store-credit/quote-credit.ts';
+import { spendCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimit, consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
-import { wholeRupees } from '#shared/money.ts';
 import { requireCashProof } from './cash-proof.ts';
 import { checkBilling } from './check-billing.ts';
-import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
+import { creditChanged, type PlacedOrder, type PlaceOrderInput } from './contract.ts';
 import { findReplaced } from './find-replaced.ts';
 import { holdersOf } from './holders-of.ts';
 import { limitUnpaidOrders } from './limit-unpaid-orders.ts';
@@ -58,9 +60,6 @@ function acceptInstructions({ instructions }: PlaceOrderInput, cart: PricedCart)
   return new Map(written);
 }
 
-/** Gives what couriers collect for a cart: each parcel is paid by itself. @returns paise */
-const cashOf = ({ parcels }: PricedCart) => parcels.reduce((sum, { payPaise }) => sum + wholeRupees(payPaise), 0);
-
 async function shownRate(ctx: Context, currency: string) {
   const rate = await currentRate(ctx, currency);
   return rate ? { currency, rate: Number(rate.rate), rateDate: rate.date } : { currency: 'INR' };
@@ -82,6 +81,19 @@ async function orNotServed<T>(ctx: Context, { country }: PlaceOrderInput['addres
     await requireDelivery(ctx, { country }, 'address.');
     throw error;
   }
+}
+
+/**
+ * Checks that a buyer's store credit can pay as much of a total, with what orders held that end.
+ * @throws {DomainError} CREDIT_CHANGED with what it can pay
+ */
+async function requireCredit(tx: Context, userId: string | undefined, wanted: { creditPaise: number; totalPaise: number }): Promise<void> {
+  const { creditPaise, totalPaise } = wanted;
+  if (creditPaise === 0) return;
+  if (userId === undefined) throw creditChanged({ creditPaise: '0' });
+  const { usablePaise, leastRestPaise } = await quoteCredit(tx, userId, totalPaise);
+  const restPaise = totalPaise - creditPaise;
+  if (creditPaise > usablePaise || (restPaise > 0 && restPaise < leastRestPaise)) throw creditChanged({ creditPaise: String(usablePaise) });
 }
 
 /** An order that is written, and what its stock is reserved with. */
@@ -118,19 +130,24 @@ async function writeOrder(
   requireOrderable(input, cart);
   const instructions = acceptInstructions(input, cart);
   const { totalPaise } = cart.bill;
-  if (totalPaise > 0) requireMethod(tx, method, { country, totalPaise, cash: delivery.cash });
-  const isCash = totalPaise > 0 && method === 'cod';
+  const creditPaise = input.creditPaise ?? 0;
+  const restPaise = totalPaise - creditPaise;
+  if (restPaise < 0) await requireCredit(tx, userId, { creditPaise, totalPaise });
+  if (restPaise > 0) requireMethod(tx, method, { country, totalPaise: restPaise, cash: delivery.cash });
+  const isCash = restPaise > 0 && method === 'cod';
   const emailProved = isCash ? await requireCashProof(tx, { ...contact, isProved }) : isProved;
-  const stands = totalPaise === 0 || method === 'cod';
+  const stands = restPaise === 0 || method === 'cod';
   const hold = { holders: holders.all, isGuest: holders.isGuest, isCash: stands };
   const replaced = await findReplaced(tx, { items, hold, self: holders.self, ended: priced.ended });
   await limitUnpaidOrders(tx, holders, { cart, isCash: stands, ended: replaced });
   const insteadOf = await replaceOrders(tx, replaced, coupon);
+  await requireCredit(tx, userId, { creditPaise, totalPaise });
   const order = await createOrder(tx, {
     ...given,
     isProved,
     cart,
-    method: totalPaise > 0 ? method : 'none',
+    creditPaise,
+    method: restPaise > 0 ? method : totalPaise > 0 ? 'store-credit' : 'none',
     language,
     state: stands ? 'placed' : 'pending',
     couponCode: coupon,
@@ -139,10 +156,12 @@ async function writeOrder(
     instructions,
   });
   if (isCash) await admitCashOrder(tx, order._id, emailProved);
+  const paid = await spendCredit(tx, { order: { id: order._id, number: order.number }, userId, amountPaise: creditPaise });
+  if (!paid) throw creditChanged({ creditPaise: '0' });
   if (coupon !== undefined)
     await redeemCoupon(tx, { code: coupon, orderId: order._id, buyer, marks: deliveryDigests(tx, { phone: contact.phone, address }) });
-  const payment =
-    totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: isCash ? cashOf(cart) : totalPaise }) : undefined;
+  const amountPaise = isCash ? await readCashOfOrder(tx.db, order._id) : restPaise;
+  const payment = restPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise }) : undefined;
   if (stands) await onOrderPlaced(tx, order._id);
   if (input.textUpdates && !gift) await wantTexts(tx, order._id, 'sms');
   if (input.whatsAppUpdates && !gift) await wantTexts(tx, order._id, 'whatsapp');
@@ -154,10 +173,10 @@ async function writeOrder(
 /**
  * Places an order at current prices, once for each idempotency key: two tabs, a double click and a retry come
  * to one. One transaction redeems the coupon, writes the order with its parcels and lines, opens the payment,
- * and reserves the stock last. The provider is called afterwards. Cash on delivery and free orders are placed
- * at once.
+ * and reserves the stock last. The provider is called afterwards. Cash on delivery, free orders and
+ * those that store credit pays for are placed at once.
  * @throws {DomainError} INVALID_INPUT, METHOD_NOT_OFFERED, NOT_SERVED, CASH_CODE_NEEDED, CASH_LIMITED,
- * CANNOT_SHIP, UNAVAILABLE, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, QUANTITY_LIMIT, BEING_PAID,
+ * CANNOT_SHIP, UNAVAILABLE, COUPON_REFUSED, QUOTE_CHANGED, CREDIT_CHANGED, OUT_OF_STOCK, QUANTITY_LIMIT, BEING_PAID,
  * UNPAID_ORDERS, ORDER_STANDS, KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<{ data: PlacedOrder }> {

@@ -27,6 +27,7 @@ const mailKinds: Partial<Record<OrderNotificationKind, ParcelMailKind>> = {
   'address-changed': 'readdressed',
   exchanged: 'exchanged',
   goodwill: 'goodwill',
+  'goodwill-credit': 'goodwill',
   resent: 'replacement',
 };
 
@@ -55,11 +56,11 @@ function concernedBy({ kind, about, parcelId = about, details = {} }: OrderNotif
     return shipments
       .filter(({ parcel }) => !parcel.replaces && lines?.some(({ lineId }) => parcel.lines.some(({ _id }) => _id === lineId)))
       .map((shipment) => ({ shipment, happened: {} }));
-  if (kind === 'goodwill')
+  if (kind === 'goodwill' || kind === 'goodwill-credit')
     return shipments
       .filter(({ parcel }) => parcel.seller._id === details.sellerId)
       .slice(0, 1)
-      .map((shipment) => ({ shipment, happened: { note, amountPaise: details.refundPaise } }));
+      .map((shipment) => ({ shipment, happened: { note, amountPaise: details.creditPaise ?? details.refundPaise } }));
   if (lines)
     return shipments.flatMap((shipment) => {
       const units = lines.filter(({ lineId }) => shipment.parcel.lines.some(({ _id }) => _id === lineId) && !shipment.parcel.replaces);

@@ -174,7 +174,7 @@ export const sellerWordsEn: SellerWords = {
   atYourCost: 'Paid to the buyer at your cost',
   buyerSays: 'The buyer writes',
   wants: 'The buyer would like',
-  remedies: { refund: 'a refund', replacement: 'another item' },
+  remedies: { refund: 'a refund', replacement: 'another item', 'store-credit': 'a refund as store credit' },
   sentWith: 'Sent with',
   order: 'Order',
 };

@@ -168,7 +168,7 @@ export const sellerWordsHi: SellerWords = {
   atYourCost: 'आपके खाते से ख़रीदार को दिए',
   buyerSays: 'ख़रीदार ने लिखा',
   wants: 'ख़रीदार की इच्छा',
-  remedies: { refund: 'पैसे वापस', replacement: 'दूसरी चीज़' },
+  remedies: { refund: 'पैसे वापस', replacement: 'दूसरी चीज़', 'store-credit': 'स्टोर क्रेडिट में पैसे वापस' },
   sentWith: 'किससे भेजा',
   order: 'ऑर्डर',
 };

@@ -64,7 +64,7 @@ export interface SellerWords {
   atYourCost: string;
   buyerSays: string;
   wants: string;
-  remedies: { refund: string; replacement: string };
+  remedies: { refund: string; replacement: string; 'store-credit': string };
   sentWith: string;
   order: string;
 }

@@ -33,6 +33,8 @@ export interface InvoiceDocument {
   payablePaise: number;
   /** Cash for the courier to collect: whole rupees. */
   codPaise?: number;
+  /** Of what is to be paid, paid with store credit: a payment, no discount. */
+  creditPaise?: number;
   /** Of a credit note: what rounding of cash to whole rupees adds to what goes back. */
   roundOffPaise?: number;
   endorsement?: string;
@@ -101,6 +103,8 @@ export interface InvoicedParcel {
   orderId: string;
   orderNumber: string;
   method: string;
+  /** Store credit that was used for the parcel when it was ordered. */
+  creditPaise: number;
   placedAt: Date;
   sellerId: string;
   /** ISO 3166. */

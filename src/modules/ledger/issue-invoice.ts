@@ -104,6 +104,7 @@ export async function issueInvoice(tx: Context, parcel: InvoicedParcel, agreed?:
   const [first] = inside;
   if (!first) throw new Error(`there is nothing in parcel ${parcel.id} to write an invoice for`);
   const content = linesOf(inside);
+  const creditPaise = Math.min(parcel.creditPaise, content.payablePaise);
   const { country, region } = parcel;
   const place = placeOfSupply(country, region, countryNames.of(country) ?? country);
   const seller = await getLegalDetails(tx, parcel.sellerId);
@@ -142,7 +143,8 @@ export async function issueInvoice(tx: Context, parcel: InvoicedParcel, agreed?:
       ...(billed ? { shippedTo: shipped } : {}),
       placeOfSupply: place,
       ...(isUtgst ? { stateTax: 'UTGST' as const } : {}),
-      ...(parcel.method === 'cod' ? { codPaise: wholeRupees(content.payablePaise) } : {}),
+      ...(creditPaise > 0 ? { creditPaise } : {}),
+      ...(parcel.method === 'cod' ? { codPaise: wholeRupees(content.payablePaise - creditPaise) } : {}),
       ...(endorsement ? { endorsement } : {}),
       ...(lutArn ? { lutArn } : {}),
     },

@@ -83,12 +83,13 @@ export interface PostedRefund {
   provider: string;
   amountPaise: number;
   /** Account that paid it, unless the money went back the way it came. */
-  paidFrom?: 'provider' | 'bank' | 'chargeback' | undefined;
+  paidFrom?: 'provider' | 'bank' | 'chargeback' | 'store-credit' | undefined;
 }
 
 /** Gives the account that a refund is paid from: cash is paid back from what was collected. */
 function refundAccount({ provider, paidFrom = 'provider' }: PostedRefund): string {
   if (paidFrom === 'chargeback') return 'chargebacks';
+  if (paidFrom === 'store-credit') return 'store-credit';
   return paidFrom === 'bank' && provider !== 'cod' ? 'bank' : moneyAccount(provider);
 }
 

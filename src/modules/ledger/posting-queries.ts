@@ -157,17 +157,19 @@ export async function readGoodwill(db: Connection, orderId: string): Promise<{ s
 export interface Entry {
   account: string;
   amountPaise: number;
+  sellerId?: string;
 }
 
-export type MoneyKind = 'refund' | 'dispute' | 'fee' | 'settlement' | 'statement' | 'correction';
+export type MoneyKind = 'refund' | 'dispute' | 'fee' | 'settlement' | 'statement' | 'correction' | 'store-credit';
 
 const entriesStatement: Statement = {
   name: 'ledger-entries',
   text: `with posted as (
     insert into ledger_transactions (id, kind, order_id) values ($1, $2, $3) on conflict (id) do nothing returning id
   )
-  insert into ledger_entries (transaction_id, account, amount_paise, order_id)
-  select p.id, e.account, e.amount, $3 from posted p cross join jsonb_to_recordset($4) as e (account text, amount bigint) where e.amount <> 0`,
+  insert into ledger_entries (transaction_id, account, amount_paise, order_id, seller_id)
+  select p.id, e.account, e.amount, $3, e.seller from posted p
+    cross join jsonb_to_recordset($4) as e (account text, amount bigint, seller text) where e.amount <> 0`,
 };
 
 /** Posts entries that balance under a name, once. */
@@ -176,7 +178,12 @@ export async function insertEntries(
   { id, kind, orderId }: { id: string; kind: MoneyKind; orderId: string | null },
   entries: readonly Entry[],
 ): Promise<void> {
-  await db.run(entriesStatement, [id, kind, orderId, JSON.stringify(entries.map((entry) => ({ ...entry, amount: entry.amountPaise })))]);
+  await db.run(entriesStatement, [
+    id,
+    kind,
+    orderId,
+    JSON.stringify(entries.map(({ account, amountPaise, sellerId }) => ({ account, amount: amountPaise, seller: sellerId }))),
+  ]);
 }
 
 const accountsStatement: Statement = {

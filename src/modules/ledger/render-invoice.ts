@@ -166,7 +166,9 @@ function taxRows({ supply, stateTax, total }: InvoiceDocument): [string, number]
 function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
   const { total } = doc;
   const isNote = doc.kind === 'credit-note';
-  const roundOff = doc.roundOffPaise ?? (doc.codPaise ?? doc.payablePaise) - doc.payablePaise;
+  const { creditPaise = 0 } = doc;
+  const restPaise = doc.payablePaise - creditPaise;
+  const roundOff = doc.roundOffPaise ?? (doc.codPaise ?? restPaise) - restPaise;
   const rows: [string, number, Style?][] = [
     ...(namesTax(doc) ? taxRows(doc) : []),
     [isNote ? 'Total taken back · कुल वापसी' : 'Total · कुल', total.totalPaise, bold],
@@ -176,6 +178,7 @@ function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
           [isNote ? 'Of it to the buyer' : 'To be paid by the buyer', doc.payablePaise, bold],
         ] as [string, number, Style?][])
       : []),
+    ...(creditPaise > 0 ? ([['Paid with store credit · स्टोर क्रेडिट', creditPaise]] as [string, number][]) : []),
     ...(roundOff === 0 ? [] : ([['Round-off · पूर्णांकन', roundOff]] as [string, number][])),
     ...(isNote && roundOff !== 0 ? ([['Paid back · वापस', doc.payablePaise + roundOff, bold]] as [string, number, Style][]) : []),
     ...(doc.codPaise ? ([['Cash on delivery to collect · नक़द', doc.codPaise, bold]] as [string, number, Style][]) : []),

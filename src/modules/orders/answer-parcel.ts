@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type LockedOrder, lockOwnOrder } from './api.ts';
+import { chooseCredit } from './choose-credit.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrder } from './get-order.ts';
 import { applyToParcel } from './move-parcel.ts';
@@ -53,13 +54,14 @@ export async function reportMissing(ctx: Context, input: ParcelOfOrder & { remed
   const { parcelId, remedy } = input;
   return answer(ctx, input, async (tx, order, parcel) => {
     if (parcel.state === 'not-received') return;
+    if (remedy === 'store-credit') await chooseCredit(tx, order, 'remedy');
     const reported = { ...parcel, hasReturns: await hasReturns(tx.db, parcelId) };
     if (!canReportMissing(reported, tx.now())) throw wrongParcelState({ state: parcel.state });
     await applyToParcel(tx, order, { parcelId, event: 'report-missing', by: 'buyer', remedy });
   });
 }
 
-const endOf = { refund: 'refunded', replacement: 'resent' } as const;
+const endOf = { refund: 'refunded', replacement: 'resent', 'store-credit': 'refunded' } as const;
 
 /**
  * Chooses the remedy for a parcel that is lost or back, for its buyer; the same choice twice counts once.
@@ -69,6 +71,7 @@ export async function chooseRemedy(ctx: Context, input: ParcelOfOrder & { remedy
   const { parcelId, remedy } = input;
   return answer(ctx, input, async (tx, order, parcel) => {
     if (parcel.state === endOf[remedy]) return;
-    await applyToParcel(tx, order, { parcelId, event: remedy === 'refund' ? 'refund' : 'resend', by: 'buyer' });
+    if (remedy === 'store-credit') await chooseCredit(tx, order, 'remedy');
+    await applyToParcel(tx, order, { parcelId, event: remedy === 'replacement' ? 'resend' : 'refund', by: 'buyer', remedy });
   });
 }

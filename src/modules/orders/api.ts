@@ -21,14 +21,14 @@ export const orderActor = (orderId: string): string => `order ${orderId}`;
 
 const lockOrderStatement: Statement = {
   name: 'orders.lock',
-  text: `select id, number, state, method, user_id as "userId", language, country, total_paise as "totalPaise", coupon_code as "couponCode",
+  text: `select id, number, state, method, user_id as "userId", language, country, total_paise as "totalPaise", credit_paise as "creditPaise", coupon_code as "couponCode",
       hold_until > now() as "isHeld", left_at is not null as "isLeft", joined_at is not null as "isJoined" from orders where id = $1 for no key update`,
 };
 
 export interface LockedOrder
   extends Pick<
     typeof orders.$inferSelect,
-    'id' | 'number' | 'state' | 'method' | 'userId' | 'language' | 'country' | 'totalPaise' | 'couponCode'
+    'id' | 'number' | 'state' | 'method' | 'userId' | 'language' | 'country' | 'totalPaise' | 'creditPaise' | 'couponCode'
   > {
   /** The order still waits for its payment. */
   isHeld: boolean | null;
@@ -212,7 +212,7 @@ export async function readPostedLines(db: Connection, orderId: string, lineIds?:
 
 const invoicedStatement: Statement = {
   name: 'orders.invoiced-parcel',
-  text: `select p.id, o.id as "orderId", o.number as "orderNumber", o.method, o.placed_at as "placedAt", p.seller_id as "sellerId", o.country,
+  text: `select p.id, p.credit_paise as "creditPaise", o.id as "orderId", o.number as "orderNumber", o.method, o.placed_at as "placedAt", p.seller_id as "sellerId", o.country,
       o.region, coalesce(c.buyer_name, p.recipient ->> 'name', c.name) as name,
       case when c.buyer_name is not null then coalesce(p.recipient ->> 'name', c.name) end as consignee,
       coalesce(p.recipient ->> 'line1', c.line1) as line1, case when p.recipient is null then c.line2 else p.recipient ->> 'line2' end as line2,

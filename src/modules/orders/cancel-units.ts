@@ -12,6 +12,8 @@ export interface Cancellation {
   lines: readonly { lineId: string; qty: number }[];
   reason?: CancelReason | undefined;
   note?: string | undefined;
+  /** The buyer chose store credit in place of money. */
+  toCredit?: boolean | undefined;
 }
 
 /** Says why units of a line cannot be cancelled; undefined where they can. */
@@ -28,7 +30,7 @@ function rejectionReason(line: UnitsLine | undefined, qty: number, by: ParcelAct
  * @param tx inside a transaction that holds the order's row
  * @throws {DomainError} NOT_CANCELLABLE with the reason at each line, INVALID_INPUT
  */
-export async function cancelUnits(tx: Context, order: LockedOrder, { by, lines, reason, note }: Cancellation): Promise<void> {
+export async function cancelUnits(tx: Context, order: LockedOrder, { by, lines, reason, note, toCredit }: Cancellation): Promise<void> {
   const known = new Map((await lockUnits(tx.db, order.id)).map((line) => [line.lineId, line]));
   const faults = lines.flatMap(({ lineId, qty }, index) => {
     const fault = rejectionReason(known.get(lineId), qty, by);
@@ -38,14 +40,21 @@ export async function cancelUnits(tx: Context, order: LockedOrder, { by, lines, 
   if (faults.length > 0) throw new DomainError('NOT_CANCELLABLE', Object.fromEntries(faults));
   const units = lines.map(({ lineId, qty }) => ({ line: known.get(lineId) as UnitsLine, qty }));
   const key = `cancel:${units.map(({ line, qty }) => `${line.lineId}:${line.cancelledQty + line.refundedQty + qty}`).join('+')}`;
-  const { refundPaise, finish } = await settleUnits(tx, order, units, {
+  const { refundPaise, creditPaise, finish } = await settleUnits(tx, order, units, {
     key,
     reason: 'cancelled',
     as: 'cancelled',
     stock: isWrittenOff(reason) ? 'write-off' : 'sell-again',
+    toCredit,
   });
   await cancelEmptyParcels(tx.db, order.id, { at: tx.now(), by, reason, note });
-  const details = { lines: [...lines], refundPaise, by, ...(by === 'buyer' ? {} : { reason: reason ?? 'other', note }) };
+  const details = {
+    lines: [...lines],
+    refundPaise,
+    ...(creditPaise > 0 ? { creditPaise } : {}),
+    by,
+    ...(by === 'buyer' ? {} : { reason: reason ?? 'other', note }),
+  };
   await notifyBuyer(tx, { orderId: order.id, kind: by === 'buyer' ? 'cancelled' : 'cancelled-by-us', about: key, details });
   await finish();
 }

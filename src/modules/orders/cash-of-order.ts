@@ -3,7 +3,8 @@ import { wholeRupees } from '#shared/money.ts';
 
 const statement: Statement = {
   name: 'orders.cash-of-order',
-  text: `select sum(paid_paise)::bigint as "amountPaise" from order_lines where order_id = $1 group by parcel_id`,
+  text: `select (sum(l.paid_paise) - p.credit_paise)::bigint as "amountPaise" from order_lines l join parcels p on p.id = l.parcel_id
+    where l.order_id = $1 group by p.id`,
 };
 
 /** Sums what couriers would collect for an order that waits, in paise: whole rupees for each parcel. */

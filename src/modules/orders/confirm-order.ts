@@ -5,6 +5,7 @@ import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
 import { endHold } from '#modules/catalog/end-hold.ts';
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { postSale } from '#modules/ledger/post.ts';
+import { giveBackCredit, spendCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -43,7 +44,7 @@ async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }:
  * Places an order, once, however often its payment is reported. An abandoned order reserves its stock again,
  * unless its buyer has left it or was erased since.
  * @param tx inside a transaction; it holds the order's row from here on
- * @returns `no-stock` where the stock or the buyer is gone: nothing was changed, and the payment has to be
+ * @returns `no-stock` where the stock, the store credit or the buyer is gone: nothing was changed, and the payment has to be
  * refunded
  */
 export async function confirmOrder(tx: Context, orderId: string): Promise<'placed' | 'already' | 'no-stock'> {
@@ -52,6 +53,8 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
   if (order.state === 'placed') return 'already';
   if (order.isLeft || (await isErasedOrder(tx.db, orderId))) return 'no-stock';
   if (order.state === 'abandoned') {
+    // It was given back when the time to pay was over, and may be spent since.
+    if (!(await spendCredit(tx, { order, amountPaise: order.creditPaise }))) return 'no-stock';
     try {
       await withSavepoint(tx.db, async () => {
         await redeemCouponAgain(tx, order);
@@ -59,6 +62,7 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') throw error;
+      await giveBackCredit(tx, { order });
       return 'no-stock';
     }
   }

@@ -10,8 +10,8 @@ export const orderNumber = z
   .overwrite((text) => text.trim().toUpperCase().replace(/\s/g, ''))
   .regex(/^[2-9A-HJ-NP-TV-Z]{4}-?[2-9A-HJ-NP-TV-Z]{4}$/, { error: 'An order number looks like K7M2-QX4P.' });
 
-/** Way to pay an order; `none` where it costs nothing. */
-export type OrderMethod = Method | 'none';
+/** Way to pay an order; `none` where it costs nothing, `store-credit` where that pays for all of it. */
+export type OrderMethod = Method | 'none' | 'store-credit';
 
 /** Cash is not offered for an order because of `reason`: others of its buyer, or too many to its PIN code. */
 export const cashLimited = defineError('CASH_LIMITED', { reason: z.enum(['person', 'area']) });
@@ -102,6 +102,7 @@ export const orderSummary = z.object({
   holdSeconds: z.int().min(0).optional().meta({ description: 'For how long the pieces are still held, by the clock of the shop' }),
   country: z.string(),
   totalPaise: paise,
+  creditPaise: paise.optional().meta({ description: 'Of the total, paid with store credit' }),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -114,6 +115,7 @@ const refundView = z.object({
   needsDestination: z.boolean().optional().meta({ description: 'Paid in cash: it waits until the buyer says where to send it' }),
   paidTo: z.string().optional().meta({ description: 'The end of the UPI id or account that it was sent to' }),
   bankRef: z.string().optional().meta({ description: 'The bank’s reference of the transfer' }),
+  toCredit: z.boolean().optional().meta({ description: 'It went to the buyer’s store credit' }),
 });
 
 export const orderView = orderSummary.extend({
@@ -155,6 +157,8 @@ export const orderView = orderSummary.extend({
       .optional()
       .meta({ description: 'Paid in cash: what rounding to whole rupees adds to the total, or takes off where negative' }),
     refundedPaise: paise,
+    creditPaise: paise.optional().meta({ description: 'Of the total, paid with store credit: a means of payment, no discount' }),
+    creditBackPaise: paise.optional().meta({ description: 'Of that, back in the store credit; refunds are counted apart' }),
   }),
   couponCode: z.string().optional(),
   shown: z
@@ -164,6 +168,10 @@ export const orderView = orderSummary.extend({
   payment: payment.optional().meta({ description: 'The latest attempt' }),
   parcels: z.array(parcel),
   refunds: z.array(refundView),
+  canTakeCredit: z
+    .boolean()
+    .optional()
+    .meta({ description: 'What goes back can be store credit, if the buyer likes: it was placed with this account' }),
   canNameRefundTo: z.boolean().optional().meta({ description: 'Cash was paid: the buyer can say where a refund goes' }),
   refundTo: z
     .object({ kind: z.enum(destinationKinds), ending: z.string() })

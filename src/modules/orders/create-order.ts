@@ -4,12 +4,15 @@ import type { BillingDetails } from '#modules/ledger/invoice-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
+import { spreadCredit } from '#shared/store-credit.ts';
 import type { OrderMethod, OrderSummary } from './contract.ts';
 import { holdMinutes, orderNumberOf } from './order-rules.ts';
 import { insertOrder } from './queries.ts';
 
 export interface NewOrder {
   cart: PricedCart;
+  /** Store credit that pays for it, in paise. */
+  creditPaise: number;
   userId: string | undefined;
   method: OrderMethod;
   language: Language;
@@ -96,11 +99,15 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
  * minutes of database time for its payment.
  */
 export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSummary> {
-  const { cart, contact, address, shown, gift, instructions } = given;
+  const { cart, contact, address, shown, gift, instructions, creditPaise } = given;
   const { bill } = cart;
   const id = newId();
   const number = orderNumberOf(newReadableCode());
   const now = tx.now().toISOString();
+  const credits = spreadCredit(
+    creditPaise,
+    cart.parcels.map(({ payPaise }) => payPaise),
+  );
   const parcels = cart.parcels.map((parcel, position) => ({
     id: newId(),
     order_id: id,
@@ -110,6 +117,7 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     promised_from: parcel.promisedFrom,
     promised_until: parcel.promisedUntil,
     transit_days: cart.transitDays,
+    credit_paise: credits[position] ?? 0,
     state_at: now,
   }));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.seller_id, parcel.id]));
@@ -126,6 +134,7 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
       coupon_paise: bill.couponPaise,
       delivery_paise: bill.deliveryPaise,
       total_paise: bill.totalPaise,
+      credit_paise: creditPaise,
       tax_paise: bill.taxPaise,
       coupon_code: given.couponCode,
       shown_currency: shown.currency,
@@ -167,5 +176,6 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     ...(holdUntil ? { holdUntil: holdUntil.toISOString(), holdSeconds: holdMinutes * 60 } : {}),
     country: address.country,
     totalPaise: bill.totalPaise,
+    ...(creditPaise > 0 ? { creditPaise } : {}),
   };
 }

@@ -34,7 +34,8 @@ export const ordersContract = {
       method: 'POST',
       path: '/orders/{number}/cancel',
       summary: 'Cancel pieces that are not packed yet',
-      description: 'The money goes back the way it came. Perishable pieces cannot be cancelled once the order stands.',
+      description:
+        'The money goes back the way it came, unless the buyer chooses store credit. Perishable pieces cannot be cancelled once the order stands.',
       tags,
     })
     .input(
@@ -45,6 +46,10 @@ export const ordersContract = {
           .array(z.object({ lineId: z.string().max(40), qty: z.int().min(1).max(9999) }))
           .min(1)
           .max(100),
+        refundTo: z
+          .enum(['payment', 'store-credit'])
+          .default('payment')
+          .meta({ description: 'Where what was paid goes; store credit at once, for orders that were placed with the account' }),
       }),
     )
     .output(z.object({ data: z.object({ order: orderView }) })),
@@ -123,6 +128,9 @@ export const ordersContract = {
         amountPaise: z.int().min(1),
         reason: z.string().trim().min(1).max(500).meta({ description: 'For the buyer to read' }),
         bearer: z.string().max(80).meta({ description: 'Who bears it: `shop`, or the slug of a seller of the order' }),
+        as: z.enum(['refund', 'store-credit']).default('refund').meta({
+          description: 'Store credit comes on top of what was paid, at most the total of the order, and needs an order of an account',
+        }),
       }),
     )
     .output(orderOutput),

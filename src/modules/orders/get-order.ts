@@ -3,11 +3,12 @@ import type { Payment } from '#modules/payments/contract.ts';
 import { destinationsOfOrders } from '#modules/payments/refund-destination.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { shareOf } from '#shared/money.ts';
 import type { OrderView } from './contract.ts';
 import { addressLines, billingView, changeableAddress, summaryView } from './order-views.ts';
-import { parcelView, roundOffPaise } from './parcel-view.ts';
+import { mayTakeCredit, parcelView, roundOffPaise } from './parcel-view.ts';
 import { requireOrder } from './require-order.ts';
-import { type OrderRow, readLines, readOrder, readOrders, readParcels } from './view-queries.ts';
+import { type LineRow, type OrderRow, type ParcelRow, readLines, readOrder, readOrders, readParcels } from './view-queries.ts';
 
 /** Leaves out the page of a payment that can no longer be made. */
 const withoutPage = ({ payUrl: _, ...payment }: Payment): Payment => payment;
@@ -31,6 +32,20 @@ export async function viewOrders(ctx: Context, orderIds: readonly string[]): Pro
   return viewOrderRows(ctx, await readOrders(ctx.db, orderIds));
 }
 
+/** Gives the store credit that pays for what stands of an order: in cash by parcel, else as a whole. */
+function creditLeft({ method, creditPaise }: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): number {
+  if (creditPaise === 0) return 0;
+  const standing = (of: readonly LineRow[]) =>
+    of
+      .filter(({ isReplacement }) => !isReplacement)
+      .reduce((sum, line) => sum + shareOf(line.paidPaise, line.qty, { from: line.cancelledQty + line.refundedQty, to: line.qty }), 0);
+  if (method !== 'cod') return Math.min(creditPaise, standing(lines));
+  return parcels.reduce(
+    (sum, { id, creditPaise: own }) => sum + Math.min(own, standing(lines.filter(({ parcelId }) => parcelId === id))),
+    0,
+  );
+}
+
 async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map((row) => row.id);
   const lines = Map.groupBy(await readLines(ctx.db, ids), (line) => line.orderId);
@@ -40,7 +55,8 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
   const destinations = await destinationsOfOrders(ctx, ids);
   return rows.map((row) => {
     const { id, email, name, phone, giftMessage, buyerName, couponCode, shownRate, shownRateDate } = row;
-    const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise } = row;
+    const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, creditPaise } = row;
+    const creditBackPaise = row.state === 'placed' ? creditPaise - creditLeft(row, lines.get(id) ?? [], parcels.get(id) ?? []) : 0;
     const latest = payments.get(id);
     const payment = latest && (row.state === 'pending' ? latest : withoutPage(latest));
     const billing = billingView(row);
@@ -67,6 +83,8 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
         totalPaise,
         taxPaise,
         ...(roundOff === 0 ? {} : { roundOffPaise: roundOff }),
+        ...(creditPaise > 0 ? { creditPaise } : {}),
+        ...(creditBackPaise > 0 ? { creditBackPaise } : {}),
         refundedPaise: goingBack.reduce((sum, refund) => sum + (refund.state === 'failed' ? 0 : refund.amountPaise), 0),
       },
       ...(couponCode ? { couponCode } : {}),
@@ -74,6 +92,7 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
       ...(payment ? { payment } : {}),
       parcels: (parcels.get(id) ?? []).map((parcel) => parcelView(parcel, lines.get(id) ?? [], row, ctx.now())),
       refunds: goingBack,
+      ...(mayTakeCredit(row) && row.userId === ctx.actor?.userId ? { canTakeCredit: true } : {}),
       ...(hasCash ? { canNameRefundTo: true } : {}),
       ...(refundTo ? { refundTo } : {}),
     };

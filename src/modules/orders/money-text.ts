@@ -12,6 +12,8 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 /** Says what goes back to the buyer, how, and until when. */
 export function moneyText(given: {
   refundPaise: number;
+  /** What went to the buyer's store credit, in paise. */
+  creditPaise?: number | undefined;
   language: Language;
   isCash: boolean;
   at: Date;
@@ -20,8 +22,12 @@ export function moneyText(given: {
   /** Destination of a refund of cash, once the buyer has named it. */
   to?: RefundTo | undefined;
 }): string {
-  const { refundPaise, language, isCash, at, wasPaid = false, to } = given;
+  const { refundPaise, creditPaise = 0, language, isCash, at, wasPaid = false, to } = given;
   const say = moneyWords[language];
+  if (creditPaise > 0) {
+    const credited = say.credit(formatMoney(creditPaise, { locale: locales[language] }));
+    return refundPaise === 0 ? credited : `${moneyText({ ...given, creditPaise: 0 })} ${credited}`;
+  }
   if (refundPaise === 0) return wasPaid ? billWords[language].settledBefore : say.nothing;
   const amount = formatMoney(refundPaise, { locale: locales[language] });
   const day = dayFormats[language].format(refundDue(at));

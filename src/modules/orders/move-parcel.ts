@@ -19,7 +19,7 @@ import { findOrderOfParcel, type LockedParcel, lockParcel, readDueOfParcel, writ
 import { findTransition, isWrittenOff } from './parcel-rules.ts';
 import { replaceUnits } from './replace-units.ts';
 import { isPresumed } from './return-window-rules.ts';
-import { type Settlement, settleUnits } from './settle-units.ts';
+import { type Settled, type Settlement, settleUnits } from './settle-units.ts';
 import { lockUnits, readCollected, readUnitsOfParcel, type UnitsLine } from './unit-queries.ts';
 
 export interface ParcelMove {
@@ -40,7 +40,7 @@ export interface ParcelMove {
   note?: string | undefined;
   /** Given with `take-back`: the units are whole and are sold again. */
   restock?: boolean | undefined;
-  /** Given with `report-missing`. */
+  /** Given with `report-missing`, and with the buyer's choice for a parcel that does not come. */
   remedy?: Remedy | undefined;
 }
 
@@ -82,17 +82,21 @@ export async function applyToParcel(tx: Context, order: LockedOrder, move: Parce
   }
   await writeParcel(tx.db, { ...move, from: parcel.state, to: transition.to, at: tx.now() });
   const units = await unitsToSettle(tx, parcel);
-  let refundPaise: number | undefined;
+  let settled: Pick<Settled, 'refundPaise' | 'creditPaise'> | undefined;
   let finish: () => Promise<void> = async () => undefined;
   for (const effect of transition.effects) {
     if (effect === 'collect-cash') await collectCash(tx, order, parcel);
-    if (effect === 'settle') ({ refundPaise, finish } = await settleUnits(tx, order, units, settlementOf(parcel, move)));
+    if (effect === 'settle') {
+      const done = await settleUnits(tx, order, units, settlementOf(parcel, move));
+      settled = done;
+      finish = done.finish;
+    }
     if (effect === 'replace') ({ finish } = await replaceUnits(tx, order, parcel, units));
     // Issued last: the seller's other parcels wait for its number. A replacement is on the invoice of its
     // first parcel.
     if (effect === 'issue-invoice' && parcel.rootId === null) finish = async () => void (await issueParcelInvoice(tx, parcelId));
   }
-  await notifyOfMove(tx, parcel, move, refundPaise);
+  await notifyOfMove(tx, parcel, move, settled);
   await finish();
   if (transition.to !== 'lost' && transition.to !== 'returned') return transition.to;
   // A parcel that was refused at the door is not sent again.
@@ -136,11 +140,16 @@ async function unitsToSettle(tx: Context, parcel: LockedParcel): Promise<{ line:
 }
 
 /** Gives how a parcel that does not reach its buyer is settled, by the event that ends it. */
-function settlementOf({ id, state, isWhole }: LockedParcel, { event, reason }: ParcelMove): Settlement {
+function settlementOf(
+  { id, state, isWhole, remedy: before }: LockedParcel,
+  { event, reason, remedy = before ?? undefined }: ParcelMove,
+): Settlement {
   const key = `parcel:${id}`;
-  if (event === 'cancel') return { key, reason: 'cancelled', as: 'unsent', stock: isWrittenOff(reason) ? 'write-off' : 'sell-again' };
-  if (state === 'returned') return { key, reason: 'returned', as: 'refunded', stock: isWhole ? 'sell-again' : 'write-off' };
-  return { key, reason: 'not-received', as: 'refunded', stock: 'write-off' };
+  const toCredit = remedy === 'store-credit';
+  if (event === 'cancel')
+    return { key, reason: 'cancelled', as: 'unsent', stock: isWrittenOff(reason) ? 'write-off' : 'sell-again', toCredit };
+  if (state === 'returned') return { key, reason: 'returned', as: 'refunded', stock: isWhole ? 'sell-again' : 'write-off', toCredit };
+  return { key, reason: 'not-received', as: 'refunded', stock: 'write-off', toCredit };
 }
 
 async function collectCash(tx: Context, order: LockedOrder, { id, rootId, orderId }: LockedParcel): Promise<void> {

@@ -28,6 +28,7 @@ export const orderNotificationKinds = [
   'back-refunded',
   'back-resent',
   'goodwill',
+  'goodwill-credit',
   'ask-refund-to',
   'address-changed',
   'exchanged',
@@ -41,6 +42,8 @@ export interface NotifiedFacts {
   lines?: { lineId: string; qty: number }[];
   /** Refund in paise; 0 where nothing was paid. */
   refundPaise?: number;
+  /** What went to the buyer's store credit, in paise. */
+  creditPaise?: number;
   reason?: CancelReason;
   /** Actor that cancelled. */
   by?: ParcelActor;

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { ParcelMove } from './move-parcel.ts';
 import { notifyBuyer, type OrderNotificationKind } from './notify-buyer.ts';
 import type { LockedParcel } from './parcel-queries.ts';
+import type { Settled } from './settle-units.ts';
 
 /** Gives the kind of mail to the buyer about a step of a parcel; undefined for the buyer's own word. */
 function kindOf(parcel: LockedParcel, { event, by }: ParcelMove): OrderNotificationKind | undefined {
@@ -39,7 +40,12 @@ function kindOf(parcel: LockedParcel, { event, by }: ParcelMove): OrderNotificat
 }
 
 /** Publishes a step of a parcel, of which its buyer hears, and its seller where there is something to do. */
-export async function notifyOfMove(tx: Context, parcel: LockedParcel, move: ParcelMove, refundPaise: number | undefined): Promise<void> {
+export async function notifyOfMove(
+  tx: Context,
+  parcel: LockedParcel,
+  move: ParcelMove,
+  settled: Pick<Settled, 'refundPaise' | 'creditPaise'> | undefined,
+): Promise<void> {
   const { id: parcelId, orderId } = parcel;
   const { event, reason, note } = move;
   const kind = kindOf(parcel, move);
@@ -48,7 +54,8 @@ export async function notifyOfMove(tx: Context, parcel: LockedParcel, move: Parc
     const isFirst = ['pack', 'ship', 'deliver'].includes(event) && parcel.state !== 'undeliverable' && parcel.state !== 'not-received';
     const about = isFirst ? parcelId : `${parcelId}:${event}:${tx.now().toISOString()}`;
     const details = {
-      ...(refundPaise === undefined ? {} : { refundPaise }),
+      ...(settled ? { refundPaise: settled.refundPaise } : {}),
+      ...(settled && settled.creditPaise > 0 ? { creditPaise: settled.creditPaise } : {}),
       ...(reason ? { reason } : {}),
       ...(event === 'cancel' ? { by: move.by } : {}),
       ...(note ? { note } : {}),

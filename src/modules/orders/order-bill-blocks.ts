@@ -17,7 +17,8 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 export function billBlocks({ bill, couponCode, payment }: OrderView, totalLabel: string, language: Language): MailBlock[] {
   const say = billWords[language];
   const rupees = (paise: number) => formatRupees(paise, { locale: locales[language] });
-  const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, roundOffPaise = 0 } = bill;
+  const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, roundOffPaise = 0, creditPaise = 0 } = bill;
+  const restPaise = totalPaise + roundOffPaise - creditPaise;
   const above: Row[] = [
     [say.subtotal, rupees(subtotalPaise)],
     ...(discountPaise > 0 ? [[say.discount, `−${rupees(discountPaise)}`] as const] : []),
@@ -27,7 +28,10 @@ export function billBlocks({ bill, couponCode, payment }: OrderView, totalLabel:
   ];
   const below: Row[] = [
     ...(taxPaise > 0 ? [[say.tax, rupees(taxPaise)] as const] : []),
-    ...(payment ? [[say.payment, say.methods[payment.method]] as const] : []),
+    ...(creditPaise > 0 ? [[say.credit, rupees(creditPaise)] as const] : []),
+    ...(payment
+      ? [[say.payment, creditPaise > 0 ? `${say.methods[payment.method]}, ${rupees(restPaise)}` : say.methods[payment.method]] as const]
+      : []),
   ];
   return [
     { type: 'pieces', rows: above },

@@ -11,13 +11,14 @@ interface BillWords {
   free: string;
   tax: string;
   payment: string;
+  credit: string;
   methods: Record<Method, string>;
   listPrice: (amount: string) => string;
   due: string;
   why: string;
   reasons: Record<RefundReason, string>;
   /** Ways of a refund, and the day until which the bank shows it. */
-  sentWays: { provider: (day: string) => string; bank: string; chargeback: string };
+  sentWays: { provider: (day: string) => string; bank: string; chargeback: string; 'store-credit': string };
   settledBefore: string;
   documents: Record<'attached' | 'onPage', string>;
   help: string;
@@ -34,6 +35,7 @@ export const billWords: Record<Language, BillWords> = {
     free: 'Free',
     tax: 'Of which GST',
     payment: 'Payment',
+    credit: 'Paid with store credit',
     methods: { razorpay: 'Razorpay', stripe: 'Stripe', cod: 'Cash on delivery', demo: 'Demo payment' },
     listPrice: (amount) => `Before the discount: ${amount}`,
     due: 'To pay on delivery now',
@@ -52,6 +54,7 @@ export const billWords: Record<Language, BillWords> = {
       provider: (day) => `It goes back the way you paid. Your bank shows it by ${day}.`,
       bank: 'We have sent it to you ourselves.',
       chargeback: 'Your bank has given it back to you.',
+      'store-credit': 'It is in your store credit.',
     },
     settledBefore: 'What you paid for them was refunded to you before, so nothing more is sent.',
     documents: { attached: 'The document for it is attached as a PDF.', onPage: 'You will find the document for it with your order.' },
@@ -66,6 +69,7 @@ export const billWords: Record<Language, BillWords> = {
     free: 'मुफ़्त',
     tax: 'इसमें GST',
     payment: 'भुगतान',
+    credit: 'स्टोर क्रेडिट से चुकाए',
     methods: { razorpay: 'Razorpay', stripe: 'Stripe', cod: 'डिलीवरी पर नक़द', demo: 'डेमो भुगतान' },
     listPrice: (amount) => `छूट से पहले: ${amount}`,
     due: 'अब डिलीवरी पर देने हैं',
@@ -84,6 +88,7 @@ export const billWords: Record<Language, BillWords> = {
       provider: (day) => `ये वैसे ही लौटेंगे जैसे आपने दिए थे। ${day} तक बैंक में दिखेंगे।`,
       bank: 'हमने ये ख़ुद आपको भेजे हैं।',
       chargeback: 'आपके बैंक ने ये आपको लौटा दिए हैं।',
+      'store-credit': 'ये आपके स्टोर क्रेडिट में हैं।',
     },
     settledBefore: 'इनके लिए चुकाए पैसे पहले ही लौटाए जा चुके हैं, इसलिए अब कुछ और नहीं भेजा जाएगा।',
     documents: { attached: 'इसका काग़ज़ PDF में साथ है।', onPage: 'इसका काग़ज़ आपके ऑर्डर के पन्ने पर है।' },

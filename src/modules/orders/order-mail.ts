@@ -39,13 +39,21 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 const rupees = (paise: number, language: Language) => formatRupees(paise, { locale: locales[language] });
 const day = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`));
 const isCash = (order: OrderView) => order.payment?.method === 'cod';
+/** What is paid beside store credit. */
+const chargedPaise = ({ totalPaise, creditPaise = 0 }: OrderView) => totalPaise - creditPaise;
 const isPaid = (order: OrderView) => order.payment?.state === 'captured';
 
 /** Roughly what the bank charges in the currency that the buyer saw. */
-function estimateOf({ shown, totalPaise, createdAt }: OrderView, language: Language): string | undefined {
-  if (!shown) return undefined;
+function estimateOf(order: OrderView, language: Language): string | undefined {
+  const { shown, createdAt } = order;
+  if (!shown || chargedPaise(order) === 0) return undefined;
   const { currency: code, rate, rateDate: date } = shown;
-  return formatEstimate(totalPaise, { code, decimals: decimalsOf(code), rate: rate.toFixed(12), date }, language, new Date(createdAt));
+  return formatEstimate(
+    chargedPaise(order),
+    { code, decimals: decimalsOf(code), rate: rate.toFixed(12), date },
+    language,
+    new Date(createdAt),
+  );
 }
 
 interface LineSettings {
@@ -129,14 +137,17 @@ function factBlocks(
     blocks.push({ type: 'table', rows: [[say.to, to], ...prices, ...message] });
   }
   if (isWhole) blocks.push(...billBlocks(order, say.total, language));
-  if (kind === 'payment-failed') blocks.push({ type: 'total', row: [say.total, rupees(order.totalPaise, language)] });
+  if (kind === 'payment-failed') blocks.push({ type: 'total', row: [say.total, rupees(chargedPaise(order), language)] });
   if (kind === 'cancelled' || kind === 'cancelled-by-us') blocks.push(...dueBlocks(order, language));
   const estimate = kind === 'placed' && !isCash(order) && estimateOf(order, language);
-  if (estimate) blocks.push({ type: 'paragraph', text: say.charge(rupees(order.totalPaise, language), estimate) });
+  if (estimate) blocks.push({ type: 'paragraph', text: say.charge(rupees(chargedPaise(order), language), estimate) });
   if (received) {
     const { amount, currency } = received;
     const came = formatMoney(amount, { locale: locales[language], currency, scale: decimalsOf(currency) });
-    blocks.push({ type: 'table', rows: [[say.asked, rupees(order.totalPaise, language)]] }, { type: 'total', row: [say.received, came] });
+    blocks.push(
+      { type: 'table', rows: [[say.asked, rupees(chargedPaise(order), language)]] },
+      { type: 'total', row: [say.received, came] },
+    );
   }
   if (refund) blocks.push(...refundBlocks(refund, say.refunded, language));
   if (details?.note) blocks.push({ type: 'table', rows: [[moneyWords[language].note, details.note]] });
@@ -181,7 +192,7 @@ export function orderMail(operator: OperatorSettings, mailed: MailedOrder, notif
   const arrival = `${page}/parcels/${parcelId}`;
   const payment = `${shop}/checkout/payment?order=${order.number}`;
   const subject = words.subject(order.number);
-  const { refundPaise } = details ?? {};
+  const { refundPaise, creditPaise } = details ?? {};
   const { refund } = mailed;
   // Cash went another way than it came.
   const sent = refund && isCash(order) ? moneyWords[language].cashSent(refund.paidTo ?? '', refund.bankRef ?? '') : undefined;
@@ -195,7 +206,7 @@ export function orderMail(operator: OperatorSettings, mailed: MailedOrder, notif
       : [
           {
             type: 'paragraph',
-            text: moneyText({ refundPaise, language, isCash: isCash(order), at, wasPaid: isPaid(order), to: order.refundTo }),
+            text: moneyText({ refundPaise, creditPaise, language, isCash: isCash(order), at, wasPaid: isPaid(order), to: order.refundTo }),
           } as const,
         ]),
     ...documentBlocks(mailed, kind),

@@ -5,7 +5,7 @@ import type { ParcelRecipient } from './tables.ts';
 import type { OrderRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
-  const { id, number, state, createdAt, placedAt, holdUntil, holdSeconds, leftAt, country, totalPaise } = row;
+  const { id, number, state, createdAt, placedAt, holdUntil, holdSeconds, leftAt, country, totalPaise, creditPaise } = row;
   return {
     _id: id,
     number,
@@ -17,6 +17,7 @@ export function summaryView(row: SummaryRow): OrderSummary {
     ...(leftAt ? { leftAt: leftAt.toISOString() } : {}),
     country,
     totalPaise,
+    ...(creditPaise > 0 ? { creditPaise } : {}),
   };
 }
 

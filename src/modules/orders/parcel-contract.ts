@@ -48,7 +48,7 @@ export const cancelReasons = ['out-of-stock', 'damaged', 'cannot-deliver', 'wron
 export type CancelReason = (typeof cancelReasons)[number];
 
 /** Remedies for a parcel that does not arrive, or is back with its seller. */
-export const remedies = ['refund', 'replacement'] as const;
+export const remedies = ['refund', 'replacement', 'store-credit'] as const;
 export type Remedy = (typeof remedies)[number];
 
 /** `state` is the parcel's present one, in which the step is not possible. */

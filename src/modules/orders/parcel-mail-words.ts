@@ -96,6 +96,11 @@ const en: Record<ExceptionKind, MailWords> = {
     lead: 'Your money is waiting for you. All we need is where it goes.',
     button: 'Say where',
   },
+  'goodwill-credit': {
+    subject: (number) => `We give you store credit for order ${number}`,
+    lead: 'Something did not go as it should have. This is for the trouble, on top of what you paid.',
+    button: enButton,
+  },
   goodwill: {
     subject: (number) => `We give you money back for order ${number}`,
     lead: 'Something did not go as it should have. This is for the trouble.',
@@ -200,6 +205,11 @@ const hi: Record<ExceptionKind, MailWords> = {
     lead: 'आपके पैसे तैयार हैं। बस यह बताना है कि कहाँ भेजें।',
     button: 'अभी बताएँ',
   },
+  'goodwill-credit': {
+    subject: (number) => `ऑर्डर ${number} के लिए हमारी ओर से स्टोर क्रेडिट`,
+    lead: 'कुछ वैसा नहीं हुआ जैसा होना चाहिए था। आपकी परेशानी के लिए यह हमारी ओर से है, आपके चुकाए पैसों से अलग।',
+    button: hiButton,
+  },
   goodwill: {
     subject: (number) => `ऑर्डर ${number} के लिए हम आपको कुछ पैसे लौटा रहे हैं`,
     lead: 'कुछ वैसा नहीं हुआ जैसा होना चाहिए था। यह उसी परेशानी के लिए है।',
@@ -254,6 +264,7 @@ export const moneyWords = {
     },
     cashSent: (ending: string, ref: string) =>
       `We have sent the money to ${ending ? `the UPI id or account ending ${ending}` : 'you'}.${ref ? ` The bank’s reference is ${ref}.` : ''} Your bank may need a day to show it.`,
+    credit: (amount: string) => `${amount} is in your store credit now. You can pay with it, and it does not expire.`,
     nothing: 'Nothing was paid yet, so there is nothing to send back.',
     no: 'No, it has not come',
     note: 'Note',
@@ -270,6 +281,7 @@ export const moneyWords = {
     },
     cashSent: (ending: string, ref: string) =>
       `हमने पैसे ${ending ? `उस UPI आईडी या खाते में भेज दिए हैं जो ${ending} पर ख़त्म होता है` : 'आपको भेज दिए हैं'}।${ref ? ` बैंक का रेफ़रेंस नंबर ${ref} है।` : ''} बैंक में दिखने में एक दिन लग सकता है।`,
+    credit: (amount: string) => `${amount} अब आपके स्टोर क्रेडिट में हैं। इनसे आप भुगतान कर सकते हैं, और इनकी कोई समय-सीमा नहीं।`,
     nothing: 'अभी तक कुछ चुकाया नहीं गया था, इसलिए लौटाने को कुछ नहीं है।',
     no: 'नहीं, अभी नहीं आया',
     note: 'जानकारी',

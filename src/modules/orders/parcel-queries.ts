@@ -140,16 +140,41 @@ export async function hasReturns(db: Connection, parcelId: string): Promise<bool
   return (await db.run(isUntouchedStatement, [parcelId])).length > 0;
 }
 
-const dueOfParcel: Statement = {
-  name: 'orders.due-of-parcel',
-  text: `select coalesce(sum(${shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.refunded_qty', to: 'l.qty' })}), 0)::bigint as "amountPaise"
+const standingSql = `coalesce(sum(${shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.refunded_qty', to: 'l.qty' })}), 0)::bigint`;
+const standingOfParcel: Statement = {
+  name: 'orders.standing-of-parcel',
+  text: `select ${standingSql} as "standingPaise", (select p.credit_paise from parcels p where p.id = $1) as "creditPaise"
     from order_lines l where l.parcel_id = $1`,
 };
+const standingOfOrder: Statement = {
+  name: 'orders.standing-of-order',
+  text: `select ${standingSql} as "standingPaise", (select o.credit_paise from orders o where o.id = $1) as "creditPaise"
+    from order_lines l where l.order_id = $1`,
+};
+
+/** What the units that stand cost, and the store credit that was used for them when they were ordered. */
+export interface Standing {
+  standingPaise: number;
+  creditPaise: number;
+}
+
+const none: Standing = { standingPaise: 0, creditPaise: 0 };
+
+/** Reads what stands of a first parcel, in paise. */
+export async function readStandingOfParcel(db: Connection, rootId: string): Promise<Standing> {
+  return (await db.run<Standing>(standingOfParcel, [rootId]))[0] ?? none;
+}
+
+/** Reads what stands of an order, in paise. */
+export async function readStandingOfOrder(db: Connection, orderId: string): Promise<Standing> {
+  return (await db.run<Standing>(standingOfOrder, [orderId]))[0] ?? none;
+}
 
 /**
- * Sums what the buyer pays at the door for the units of a first parcel that stand, in paise. A replacement
- * of a parcel whose cash was never collected has all of them.
+ * Sums what the buyer pays at the door for the units of a first parcel that stand, in paise: what store
+ * credit has not paid. A replacement of a parcel whose cash was never collected has all of them.
  */
 export async function readDueOfParcel(db: Connection, rootId: string): Promise<number> {
-  return (await db.run<{ amountPaise: number }>(dueOfParcel, [rootId]))[0]?.amountPaise ?? 0;
+  const { standingPaise, creditPaise } = await readStandingOfParcel(db, rootId);
+  return Math.max(0, standingPaise - creditPaise);
 }

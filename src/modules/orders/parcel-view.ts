@@ -1,6 +1,7 @@
 import { trackingUrlOf } from '#shared/carriers.ts';
 import { shareOf, wholeRupees } from '#shared/money.ts';
 import type { OrderLine, Parcel } from './contract.ts';
+import { takesCredit } from './credit-of-order.ts';
 import { recipientLines } from './order-views.ts';
 import { arrivalDue, comingParcelStates, nextShopMove, parcelClocks } from './parcel-clock-rules.ts';
 import type { Remedy } from './parcel-contract.ts';
@@ -44,29 +45,34 @@ function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): 
 }
 
 /** Gives what the courier still collects for a parcel, in paise. */
-function duePaise({ state, isCollected }: ParcelRow, lines: readonly LineRow[], { method }: OrderRow): number {
+function duePaise({ state, isCollected, creditPaise }: ParcelRow, lines: readonly LineRow[], { method }: OrderRow): number {
   if (method !== 'cod' || isCollected || !comingParcelStates.includes(state)) return 0;
-  return wholeRupees(
-    lines.reduce((sum, { paidPaise, qty, cancelledQty, refundedQty }) => {
-      return sum + shareOf(paidPaise, qty, { from: cancelledQty + refundedQty, to: qty });
-    }, 0),
-  );
+  const standingPaise = lines.reduce((sum, { paidPaise, qty, cancelledQty, refundedQty }) => {
+    return sum + shareOf(paidPaise, qty, { from: cancelledQty + refundedQty, to: qty });
+  }, 0);
+  return wholeRupees(Math.max(0, standingPaise - creditPaise));
 }
 
 /**
  * Gives the paise by which the cash of a parcel differs from the amounts of its lines, because couriers take
  * whole rupees.
  */
-export function roundOffPaise({ id, state, replacesId, isCollected }: ParcelRow, all: readonly LineRow[], { method }: OrderRow): number {
+export function roundOffPaise(
+  { id, state, replacesId, isCollected, creditPaise }: ParcelRow,
+  all: readonly LineRow[],
+  { method }: OrderRow,
+): number {
   // Collected once, it is counted with the first parcel of a chain.
   if (method !== 'cod' || (isCollected ? replacesId !== null : !comingParcelStates.includes(state))) return 0;
   const lines = all.filter((line) => line.parcelId === id);
   const paise = lines.reduce((sum, { paidPaise, qty, cancelledQty }) => sum + shareOf(paidPaise, qty, { from: cancelledQty, to: qty }), 0);
-  return wholeRupees(paise) - paise;
+  const cashPaise = Math.max(0, paise - creditPaise);
+  return wholeRupees(cashPaise) - cashPaise;
 }
 
 /** Tells whether nothing was paid for a parcel: its cash was not collected, or it costs nothing. */
-const isUnpaid = ({ isCollected }: ParcelRow, { method }: OrderRow): boolean => method === 'none' || (method === 'cod' && !isCollected);
+const isUnpaid = ({ isCollected, creditPaise }: ParcelRow, { method }: OrderRow): boolean =>
+  method === 'none' || (method === 'cod' && !isCollected && creditPaise === 0);
 
 /** Gives the moment at which the shop itself moves a parcel on, without an answer. */
 function nextBy(row: ParcelRow, { country, method }: OrderRow): Date | undefined {
@@ -76,10 +82,18 @@ function nextBy(row: ParcelRow, { country, method }: OrderRow): Date | undefined
   return nextShopMove(clock, since, row.remindedAt);
 }
 
+/** Tells whether money that goes back of an order can be store credit. */
+export const mayTakeCredit = ({ userId, joinedAt, method }: OrderRow): boolean =>
+  method !== 'none' && takesCredit({ userId, isJoined: joinedAt !== null });
+
 /** Lists the remedies between which the buyer of a parcel that does not come can choose. */
-function remediesOf({ state, generation }: ParcelRow): Remedy[] {
+function remediesOf({ state, generation }: ParcelRow, order: OrderRow): Remedy[] {
   if (findTransition(state, 'refund', 'buyer') === undefined) return [];
-  return (generation ?? 0) < maxGenerations ? ['refund', 'replacement'] : ['refund'];
+  return [
+    'refund',
+    ...((generation ?? 0) < maxGenerations ? (['replacement'] as const) : []),
+    ...(mayTakeCredit(order) ? (['store-credit'] as const) : []),
+  ];
 }
 
 /** Shapes a parcel with its lines; its timeline begins when the order was created. */
@@ -113,7 +127,7 @@ export function parcelView(row: ParcelRow, all: readonly LineRow[], order: Order
     ...(reason ? { reason } : {}),
     ...(note ? { note } : {}),
     ...(remedy && state !== 'delivered' ? { remedy } : {}),
-    remedies: remediesOf(row),
+    remedies: remediesOf(row, order),
     canConfirm: findTransition(state, isPresumed(deliveredBy) ? 'confirm-receipt' : 'deliver', 'buyer') !== undefined,
     canReportMissing: canReportMissing(row, now),
     ...(from && state === 'shipped' ? { missingFrom: from.toISOString() } : {}),

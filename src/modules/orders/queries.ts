@@ -10,10 +10,10 @@ type Row = Record<string, unknown>;
 const insertOrderStatement: Statement = {
   name: 'orders.insert',
   text: `with placed as (insert into orders (id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
-      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
+      total_paise, credit_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
       is_gift, hides_prices, country, region, created_at, hold_until, placed_at)
     select id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
-      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
+      total_paise, credit_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
       is_gift, hides_prices, country, region, created_at,
       case state when 'pending' then now() + make_interval(mins => $6) end, case state when 'placed' then created_at end
     from jsonb_populate_record(null::orders, $1) returning id, state, created_at, hold_until),
@@ -67,12 +67,15 @@ export async function readExpired(db: Connection, limit: number): Promise<string
 
 const abandonStatement: Statement = {
   name: 'orders.abandon',
-  text: `update orders set state = 'abandoned', hold_until = null where id = $1 and state = 'pending' and hold_until < now() returning coupon_code as "couponCode"`,
+  text: `update orders set state = 'abandoned', hold_until = null where id = $1 and state = 'pending' and hold_until < now() returning id, number, coupon_code as "couponCode"`,
 };
 
 /** @returns undefined where another transaction was first, or the hold has not ended */
-export async function abandonExpired(db: Connection, orderId: string): Promise<{ couponCode: string | null } | undefined> {
-  return (await db.run<{ couponCode: string | null }>(abandonStatement, [orderId]))[0];
+export async function abandonExpired(
+  db: Connection,
+  orderId: string,
+): Promise<{ id: string; number: string; couponCode: string | null } | undefined> {
+  return (await db.run<{ id: string; number: string; couponCode: string | null }>(abandonStatement, [orderId]))[0];
 }
 
 const leaveStatement: Statement = {

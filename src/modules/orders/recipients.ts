@@ -42,6 +42,7 @@ export const orderRecipients: Record<OrderNotificationKind, Recipients> = {
   resent: bothOf('orders'),
   // The seller who bears it, if any does.
   goodwill: bothOf('returns'),
+  'goodwill-credit': bothOf('returns'),
   'address-changed': bothOf('orders'),
   exchanged: bothOf('orders'),
   'ask-refund-to': buyerAlone,

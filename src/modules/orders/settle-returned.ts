@@ -24,7 +24,7 @@ export async function settleReturned(
   tx: Context,
   order: LockedOrder,
   units: Units,
-  { key, restock }: { key: string; restock: boolean },
+  { key, restock, toCredit }: { key: string; restock: boolean; toCredit: boolean },
 ): Promise<Settled> {
   const stock = restock ? 'sell-again' : 'write-off';
   return settleUnits(tx, order, await withLines(tx, order.id, units), {
@@ -33,6 +33,7 @@ export async function settleReturned(
     as: 'refunded',
     stock,
     keepsCoupon: true,
+    toCredit,
   });
 }
 

@@ -3,13 +3,17 @@ import { releaseStock } from '#modules/catalog/release-stock.ts';
 import { writeOffStock } from '#modules/catalog/write-off-stock.ts';
 import { issueCreditNote } from '#modules/ledger/issue-invoice.ts';
 import { absorbGoodwill, goodwillOf, postReversal, postRoundOff } from '#modules/ledger/post.ts';
+import { readRefund } from '#modules/payments/api.ts';
 import type { RefundReason } from '#modules/payments/refund-rules.ts';
 import { requestRefund } from '#modules/payments/request-refund.ts';
 import type { RefundedLine } from '#modules/payments/tables.ts';
+import { giveBackCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { shareOf, wholeRupees } from '#shared/money.ts';
+import { type SplitRefund, splitRefund } from '#shared/store-credit.ts';
 import { type LockedOrder, readInvoicedParcel } from './api.ts';
-import { readDueOfParcel } from './parcel-queries.ts';
+import { creditAccountOf } from './credit-of-order.ts';
+import { readStandingOfOrder, readStandingOfParcel, type Standing } from './parcel-queries.ts';
 import { addUnits, isInvoiced, nothingStands, readAdvanced, readCollected, readRefundable, type UnitsLine } from './unit-queries.ts';
 
 export interface Settlement {
@@ -25,11 +29,15 @@ export interface Settlement {
   stock: 'sell-again' | 'write-off';
   /** The buyer had the units: the coupon counts as used even where all of them came back. */
   keepsCoupon?: true;
+  /** The buyer chose store credit in place of money. */
+  toCredit?: boolean | undefined;
 }
 
 export interface Settled {
-  /** Refund to the buyer, in paise. */
+  /** Refund the way it was paid, in paise. */
   refundPaise: number;
+  /** What goes to the buyer's store credit at once, in paise. */
+  creditPaise: number;
   /** Call it last: other transactions wait for the rows of the stock, then for the numbers of the notes. */
   finish: () => Promise<void>;
 }
@@ -54,55 +62,80 @@ export function cashBack({
   return collectedPaise % 100 === 0 ? wholeRupees(standsPaise + backPaise) - wholeRupees(standsPaise) : backPaise;
 }
 
-/**
- * Gives what was paid for units of one parcel, and what rounding changed of it, which is posted.
- * @returns undefined for cash that was not collected
- */
-async function paidFor(
-  tx: Context,
-  order: LockedOrder,
-  rootId: string,
-  back: readonly Back[],
-  key: string,
-): Promise<{ paise: number; roundOffPaise: number } | undefined> {
+/** Gives what goes back of units by the way that they were paid, and as store credit. @param standing now, without them */
+function splitOf({ standingPaise, creditPaise }: Standing, back: readonly Back[]): SplitRefund {
   const backPaise = back.reduce((sum, { paise }) => sum + paise, 0);
-  if (order.method !== 'cod') return { paise: backPaise, roundOffPaise: 0 };
-  const collectedPaise = await readCollected(tx.db, rootId);
-  if (collectedPaise === undefined) return undefined;
-  const paise = cashBack({ collectedPaise, backPaise, standsPaise: await readDueOfParcel(tx.db, rootId) });
-  await postRoundOff(tx, { key: `${key}:${rootId}`, orderId: order.id, amountPaise: backPaise - paise });
-  return { paise, roundOffPaise: paise - backPaise };
+  return splitRefund({ beforePaise: standingPaise + backPaise, afterPaise: standingPaise, creditPaise });
 }
 
-interface PaidBack {
+interface PaidBack extends SplitRefund {
+  /** Paise that rounding adds to the amounts of the lines. */
+  roundOffPaise: number;
+  /** Something was paid, so that it is refunded for these lines. */
+  lines: readonly Back[];
+}
+
+/** Gives what was paid for units of one parcel in cash, and posts what rounding changed of it. */
+async function cashPaidFor(tx: Context, order: LockedOrder, rootId: string, back: readonly Back[], key: string): Promise<PaidBack> {
+  const standing = await readStandingOfParcel(tx.db, rootId);
+  const split = splitOf(standing, back);
+  const collectedPaise = await readCollected(tx.db, rootId);
+  if (collectedPaise === undefined) return { ...split, paise: 0, roundOffPaise: 0, lines: [] };
+  const standsPaise = Math.max(0, standing.standingPaise - standing.creditPaise);
+  const paise = cashBack({ collectedPaise, backPaise: split.paise, standsPaise });
+  await postRoundOff(tx, { key: `${key}:${rootId}`, orderId: order.id, amountPaise: split.paise - paise });
+  return { paise, creditPaise: split.creditPaise, roundOffPaise: paise - split.paise, lines: back };
+}
+
+interface Refunded {
   refundPaise: number;
+  creditPaise: number;
   /** Paise that rounding adds to the amounts of the lines, by first parcel; negative: takes off. */
   roundOff: ReadonlyMap<string, number>;
 }
 
-/** Refunds what was paid for units, less goodwill that was given for the order before. */
-async function refundPaid(tx: Context, order: LockedOrder, back: readonly Back[], { key, reason }: Settlement): Promise<PaidBack> {
+/** Refunds what was paid for units: by the way that it came, and as store credit what that paid. */
+async function refundPaid(tx: Context, order: LockedOrder, back: readonly Back[], settlement: Settlement): Promise<Refunded> {
   const roundOff = new Map<string, number>();
-  const none = { refundPaise: 0, roundOff };
-  if (order.method === 'none') return none;
-  const lines: RefundedLine[] = [];
-  let amountPaise = 0;
-  for (const [rootId, ofParcel] of Map.groupBy(back, ({ line }) => line.parcelId)) {
-    const paid = await paidFor(tx, order, rootId, ofParcel, key);
-    if (!paid) continue;
-    lines.push(...ofParcel.map(({ lineId, qty }) => ({ lineId, qty })));
-    amountPaise += paid.paise;
-    roundOff.set(rootId, paid.roundOffPaise);
-  }
-  if (amountPaise === 0) return none;
+  if (order.method === 'none') return { refundPaise: 0, creditPaise: 0, roundOff };
+  const paid: PaidBack[] = [];
+  if (order.method === 'cod')
+    for (const [rootId, ofParcel] of Map.groupBy(back, ({ line }) => line.parcelId)) {
+      const ofCash = await cashPaidFor(tx, order, rootId, ofParcel, settlement.key);
+      paid.push(ofCash);
+      if (ofCash.lines.length > 0) roundOff.set(rootId, ofCash.roundOffPaise);
+    }
+  else paid.push({ ...splitOf(await readStandingOfOrder(tx.db, order.id), back), roundOffPaise: 0, lines: back });
+  const sumOf = (name: 'paise' | 'creditPaise') => paid.reduce((sum, each) => sum + each[name], 0);
+  const lines = paid.flatMap((each) => each.lines).map(({ lineId, qty }) => ({ lineId, qty }));
+  const refunded = await refundMoney(tx, order, { amountPaise: sumOf('paise'), lines }, settlement);
+  const part = { key: settlement.key, amountPaise: sumOf('creditPaise') };
+  const creditPaise = refunded.creditPaise + (await giveBackCredit(tx, { order, part }));
+  return { refundPaise: refunded.refundPaise, creditPaise, roundOff };
+}
+
+/**
+ * Refunds money that was paid for units, less goodwill that was given for the order before: by the way that
+ * it came, or to store credit where the buyer chose that.
+ */
+async function refundMoney(
+  tx: Context,
+  order: LockedOrder,
+  { amountPaise, lines }: { amountPaise: number; lines: RefundedLine[] },
+  { key, reason, toCredit }: Settlement,
+): Promise<{ refundPaise: number; creditPaise: number }> {
+  if (amountPaise === 0) return { refundPaise: 0, creditPaise: 0 };
   const orderId = order.id;
   const goodwillPaise = await goodwillOf(tx, orderId);
   const leftPaise = goodwillPaise > 0 ? (await readRefundable(tx.db, orderId)) + (await readAdvanced(tx.db, orderId)) : amountPaise;
   const absorbedPaise = Math.min(goodwillPaise, Math.max(0, amountPaise - leftPaise));
   if (absorbedPaise > 0) await absorbGoodwill(tx, { key, orderId, amountPaise: absorbedPaise });
   const refundPaise = amountPaise - absorbedPaise;
-  if (refundPaise > 0) await requestRefund(tx, { orderId, amountPaise: refundPaise, key, reason, lines });
-  return { refundPaise, roundOff };
+  if (refundPaise === 0) return { refundPaise, creditPaise: 0 };
+  const account = toCredit ? await creditAccountOf(tx, order) : undefined;
+  const id = await requestRefund(tx, { orderId, amountPaise: refundPaise, key, reason, lines, toCredit: account });
+  const refund = account === undefined || id === undefined ? undefined : await readRefund(tx.db, id);
+  return refund?.paidFrom === 'store-credit' ? { refundPaise: 0, creditPaise: refund.amountPaise } : { refundPaise, creditPaise: 0 };
 }
 
 /**
@@ -141,7 +174,7 @@ export async function settleUnits(
       replaced: as === 'unsent' ? -qty : 0,
     })),
   );
-  const { refundPaise, roundOff } = await refundPaid(tx, order, back, settlement);
+  const { refundPaise, creditPaise, roundOff } = await refundPaid(tx, order, back, settlement);
   if (order.couponCode !== null && !settlement.keepsCoupon && (await nothingStands(tx.db, orderId))) await releaseCoupon(tx, orderId);
   const finish = async () => {
     const items = back.map(({ variantId, qty }) => ({ variantId, qty }));
@@ -151,5 +184,5 @@ export async function settleUnits(
       if (await isInvoiced(tx.db, rootId))
         await issueCreditNote(tx, await readInvoicedParcel(tx.db, rootId), ofParcel, roundOff.get(rootId));
   };
-  return { refundPaise, finish };
+  return { refundPaise, creditPaise, finish };
 }

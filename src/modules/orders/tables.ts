@@ -31,6 +31,7 @@ export const orders = pgTable('orders', {
   couponPaise: paise('coupon_paise').notNull().default(0),
   deliveryPaise: paise('delivery_paise').notNull().default(0),
   totalPaise: paise('total_paise').notNull(),
+  creditPaise: paise('credit_paise').notNull().default(0),
   taxPaise: paise('tax_paise').notNull(),
   couponCode: text('coupon_code'),
   shownCurrency: text('shown_currency').notNull().default('INR'),
@@ -92,6 +93,7 @@ export const parcels = pgTable('parcels', {
   recipient: jsonb().$type<ParcelRecipient>(),
   /** Days on the way of its zone, the longest. */
   transitDays: integer('transit_days'),
+  creditPaise: paise('credit_paise').notNull().default(0),
   carrier: text(),
   trackingNumber: text('tracking_number'),
   trackingUrl: text('tracking_url'),

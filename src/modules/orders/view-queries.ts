@@ -10,13 +10,13 @@ type ContactColumns = typeof orderContacts.$inferSelect;
 
 export type SummaryRow = Pick<
   OrderColumns,
-  'id' | 'number' | 'state' | 'createdAt' | 'placedAt' | 'holdUntil' | 'leftAt' | 'country' | 'totalPaise'
+  'id' | 'number' | 'state' | 'createdAt' | 'placedAt' | 'holdUntil' | 'leftAt' | 'country' | 'totalPaise' | 'creditPaise'
 > & {
   /** Left of the hold when it was read, by the database's clock. */
   holdSeconds: number | null;
 };
 
-const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.left_at as "leftAt", greatest(0, ceil(extract(epoch from o.hold_until - statement_timestamp())))::int as "holdSeconds", o.country, o.total_paise as "totalPaise"`;
+const summaryColumns = `o.id, o.number, o.state, o.credit_paise as "creditPaise", o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.left_at as "leftAt", greatest(0, ceil(extract(epoch from o.hold_until - statement_timestamp())))::int as "holdSeconds", o.country, o.total_paise as "totalPaise"`;
 const summaryStatement: Statement = { name: 'orders.summary', text: `select ${summaryColumns} from orders o where o.id = $1` };
 
 export async function readSummary(db: Connection, orderId: string): Promise<SummaryRow | undefined> {
@@ -68,7 +68,7 @@ type ParcelColumns = typeof parcels.$inferSelect;
 
 export interface ParcelRow
   extends Pick<ParcelColumns, 'id' | 'orderId' | 'sellerId' | 'state' | 'promisedFrom' | 'promisedUntil' | 'transitDays'>,
-    Pick<ParcelColumns, 'carrier' | 'trackingNumber' | 'trackingUrl' | 'deliveredAt' | 'deliveredBy' | 'shippedAt'>,
+    Pick<ParcelColumns, 'creditPaise' | 'carrier' | 'trackingNumber' | 'trackingUrl' | 'deliveredAt' | 'deliveredBy' | 'shippedAt'>,
     Pick<ParcelColumns, 'recipient' | 'stateAt' | 'remindedAt' | 'remedy' | 'reason' | 'note' | 'replacesId' | 'generation'> {
   /** The cash of it, or of the parcel that it replaces, was collected. */
   isCollected: boolean;
@@ -86,7 +86,7 @@ const isoOf = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-M
 const parcelsStatement: Statement = {
   name: 'orders.parcels',
   text: `select p.id, p.order_id as "orderId", p.seller_id as "sellerId", s.slug, s.seller_name as "sellerName", s.label as "sellerLabel", p.state, to_char(p.promised_from, 'YYYY-MM-DD') as "promisedFrom",
-      to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil", p.transit_days as "transitDays", p.recipient, p.carrier, p.tracking_number as "trackingNumber", p.tracking_url as "trackingUrl",
+      to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil", p.transit_days as "transitDays", p.credit_paise as "creditPaise", p.recipient, p.carrier, p.tracking_number as "trackingNumber", p.tracking_url as "trackingUrl",
       p.delivered_at as "deliveredAt", p.delivered_by as "deliveredBy", p.shipped_at as "shippedAt", p.state_at as "stateAt",
       p.reminded_at as "remindedAt", p.remedy, p.reason, p.note, p.replaces_id as "replacesId", p.generation,
       ${collectedSql('coalesce(p.root_id, p.id)')} as "isCollected",

@@ -34,6 +34,8 @@ interface RefundOfOrder {
   /** The end of where it was paid to, and the reference of the bank. */
   paidTo?: string;
   bankRef?: string;
+  /** It went to the buyer's store credit. */
+  toCredit?: true;
 }
 
 /** Reads the refunds of orders, by order id and oldest first. */
@@ -41,7 +43,7 @@ export async function refundsOfOrders(ctx: Context, orderIds: readonly string[])
   const refunds = new Map<string, RefundOfOrder[]>(orderIds.map((id) => [id, []]));
   const destinations = new Map((await readDestinations(ctx.db, orderIds)).map((row) => [row.orderId, row]));
   for (const row of await readRefundsOfOrders(ctx.db, orderIds)) {
-    const { orderId, amountPaise, state, reason, stateAt, createdAt, paidTo, bankRef, isCash } = row;
+    const { orderId, amountPaise, state, reason, stateAt, createdAt, paidTo, bankRef, isCash, paidFrom } = row;
     const givenAt = isCash ? destinations.get(orderId)?.givenAt : undefined;
     // The days of a refund of cash begin when its buyer has said where to send it.
     const since = givenAt && givenAt > createdAt ? givenAt : createdAt;
@@ -54,6 +56,7 @@ export async function refundsOfOrders(ctx: Context, orderIds: readonly string[])
       ...(isCash && state === 'requested' && !givenAt ? { needsDestination: true } : {}),
       ...(paidTo ? { paidTo } : {}),
       ...(bankRef ? { bankRef } : {}),
+      ...(paidFrom === 'store-credit' ? { toCredit: true } : {}),
     });
   }
   return refunds;

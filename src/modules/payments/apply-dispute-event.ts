@@ -1,10 +1,11 @@
 import { postDispute } from '#modules/ledger/post-provider.ts';
+import { recoverCredit } from '#modules/store-credit/give-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
-import { changeDispute, insertDispute, lockDispute, readHeldRefunds } from './dispute-queries.ts';
+import { changeDispute, insertDispute, lockDispute, readCreditedRefunds, readHeldRefunds } from './dispute-queries.ts';
 import { type DisputeState, fundsOf, movesDispute } from './dispute-rules.ts';
 import { notifyDispute } from './notify-dispute.ts';
-import { readPayment } from './queries.ts';
+import { readOrderOfPayment, readPayment } from './queries.ts';
 import { releaseRefund } from './refund-queries.ts';
 import { sendRefundJob } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -30,6 +31,14 @@ async function endWaiting(tx: Context, dispute: DisputeRow): Promise<void> {
       await tx.enqueue(sendRefundJob, { refund: id });
     }
   }
+}
+
+/** Takes back store credit for money that the bank has taken as well, or gives it again. */
+async function recover(tx: Context, { id: disputeId, orderId, paymentId, postings }: DisputeRow): Promise<void> {
+  const { refundIds, overPaise } = await readCreditedRefunds(tx.db, paymentId);
+  if (refundIds.length === 0) return;
+  const order = { id: orderId, number: (await readOrderOfPayment(tx.db, orderId))?.number };
+  await recoverCredit(tx, { disputeId, step: postings, order, refundIds, overPaise });
 }
 
 /** Inserts the dispute of a report, unless it is known. */
@@ -86,6 +95,7 @@ export async function applyDisputeEvent(tx: Context, event: EventRow, paymentId:
   if (posts) {
     const { id, orderId, provider, postings } = changed;
     await postDispute(tx, { id: `${id}:${postings}`, orderId, provider, ...moved });
+    if (moved.lostPaise !== 0) await recover(tx, changed);
   }
   if (moves && state !== 'under-review' && state !== 'open') await endWaiting(tx, changed);
   if (isNew || moves) await notifyDispute(tx, changed);

@@ -57,6 +57,20 @@ export async function readHeldRefunds(db: Connection, paymentId: string): Promis
   return db.run(heldStatement, [paymentId]);
 }
 
+const creditedStatement: Statement = {
+  name: 'payments.refunds-to-credit',
+  text: `select coalesce(array_agg(r.id) filter (where r.paid_from = 'store-credit'), '{}') as "refundIds",
+      greatest(0, coalesce(sum(r.amount_paise), 0) + (select coalesce(sum(d.lost_paise), 0) from disputes d where d.payment_id = $1)
+        - (select p.amount_paise from payments p where p.id = $1))::bigint as "overPaise"
+    from refunds r where r.payment_id = $1 and r.paid_from <> 'chargeback' and not (r.reason = 'at-provider' and r.state = 'failed')`,
+};
+
+/** Reads the refunds of a payment that went to store credit, and what went out twice: by us and by the bank. */
+export async function readCreditedRefunds(db: Connection, paymentId: string): Promise<{ refundIds: string[]; overPaise: number }> {
+  const [row] = await db.run<{ refundIds: string[]; overPaise: number }>(creditedStatement, [paymentId]);
+  return row ?? { refundIds: [], overPaise: 0 };
+}
+
 const termsStatement: Statement = {
   name: 'payments.disputes-with-terms',
   text: `select id from disputes where state = 'open' and respond_by < now() + interval '73 hours' and reminders < 3 order by respond_by limit 100`,

@@ -1,9 +1,7 @@
+import { leastCharge } from '#shared/least-charge.ts';
 import type { Method } from './contract.ts';
 
-/**
- * The least that a provider takes, in paise. Razorpay refuses less than a rupee, Stripe less than half
- * a US dollar after conversion to the currency of the account's bank: this is above it at the rates of years.
- */
-const minimums: Partial<Record<Method, number>> = { razorpay: 100, stripe: 6_000 };
+/** Couriers round what is less than a rupee up to one, so that no order is too small for cash. */
+const minimums: Partial<Record<Method, number>> = { razorpay: leastCharge.razorpay, stripe: leastCharge.stripe };
 
 export const minimumPaiseOf = (method: Method): number => minimums[method] ?? 0;

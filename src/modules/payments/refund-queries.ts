@@ -24,7 +24,7 @@ export async function changeRefund(db: Connection, id: string, change: Partial<R
 const refundsStatement: Statement = {
   name: 'payments.refunds-of-orders',
   text: `select r.order_id as "orderId", r.amount_paise as "amountPaise", r.state, r.reason, r.state_at as "stateAt", r.created_at as "createdAt",
-      r.paid_to as "paidTo", r.bank_ref as "bankRef", p.provider = 'cod' as "isCash"
+      r.paid_to as "paidTo", r.bank_ref as "bankRef", r.paid_from as "paidFrom", p.provider = 'cod' as "isCash"
     from refunds r join payments p on p.id = r.payment_id and p.currency = 'INR'
     where r.order_id = any(array(select unnest($1::text[]))) order by r.created_at`,
 };
@@ -34,7 +34,9 @@ export async function readRefundsOfOrders(
   db: Connection,
   orderIds: readonly string[],
 ): Promise<
-  (Pick<RefundRow, 'orderId' | 'amountPaise' | 'state' | 'reason' | 'stateAt' | 'createdAt' | 'paidTo' | 'bankRef'> & { isCash: boolean })[]
+  (Pick<RefundRow, 'orderId' | 'amountPaise' | 'state' | 'reason' | 'stateAt' | 'createdAt' | 'paidTo' | 'bankRef' | 'paidFrom'> & {
+    isCash: boolean;
+  })[]
 > {
   return db.run(refundsStatement, [orderIds]);
 }

@@ -1,13 +1,15 @@
 import { isOffset, offsetRefund } from '#modules/ledger/post-provider.ts';
+import { noteCreditRefund } from '#modules/store-credit/give-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { readDisputedSums } from './dispute-queries.ts';
 import { notifyCashRefundDue, notifyRefundHeld } from './notify-operator.ts';
-import { fromNow, lockPayment, readPaymentsOfOrder } from './queries.ts';
+import { fromNow, lockPayment, readOrderOfPayment, readPaymentsOfOrder } from './queries.ts';
 import { destinationsOfOrders } from './refund-destination.ts';
 import { insertRefund, readRefundByKey, readRefundedSums } from './refund-queries.ts';
 import type { RefundReason } from './refund-rules.ts';
 import { sendRefundJob } from './send-refund.ts';
+import { settleRefund } from './settle-refund.ts';
 import type { PaymentRow, RefundedLine } from './tables.ts';
 
 export interface RefundInput {
@@ -19,6 +21,8 @@ export interface RefundInput {
   lines?: readonly RefundedLine[];
   /** The payment to refund; otherwise the first one with enough left. */
   paymentId?: string;
+  /** The store credit account that gets it in place of the method of payment. */
+  toCredit?: string | undefined;
 }
 
 /** Tells whether a payment brought money: captured by a provider, or cash. */
@@ -30,7 +34,7 @@ const mayGive = (payment: PaymentRow, named: string | undefined) =>
 
 /**
  * Requests a refund to the method of payment, in the transaction that owes it. A job sends it afterwards;
- * cash waits for the operator.
+ * cash waits for the operator. To store credit it goes at once, unless its payment is disputed.
  * @param tx inside a transaction that holds the order's row, so that two refunds of an order never exceed it
  * together
  * @returns the refund's id; undefined where the buyer has all of the money already, by a refund at the
@@ -74,10 +78,17 @@ export async function requestRefund(tx: Context, input: RefundInput): Promise<st
     state: 'requested',
     createdAt: now,
     stateAt: now,
-    nextCheckAt: isCash || isHeld ? null : fromNow(0),
+    nextCheckAt: isCash || isHeld || input.toCredit !== undefined ? null : fromNow(0),
   });
-  if (isCash) await notifyCashRefundDue(tx, { id, orderId, amountPaise }, (await destinationsOfOrders(tx, [orderId])).has(orderId));
+  if (input.toCredit !== undefined && !isHeld) await settleAsCredit(tx, { id, orderId, accountId: input.toCredit });
+  else if (isCash) await notifyCashRefundDue(tx, { id, orderId, amountPaise }, (await destinationsOfOrders(tx, [orderId])).has(orderId));
   else if (isHeld) await notifyRefundHeld(tx, { id, orderId, amountPaise });
   else await tx.enqueue(sendRefundJob, { refund: id });
   return id;
+}
+
+/** Settles a refund with store credit, in the transaction that owes it. */
+async function settleAsCredit(tx: Context, { id, orderId, accountId }: { id: string; orderId: string; accountId: string }): Promise<void> {
+  await settleRefund(tx, id, { state: 'done', paidFrom: 'store-credit' });
+  await noteCreditRefund(tx, { id, accountId, orderNumber: (await readOrderOfPayment(tx.db, orderId))?.number });
 }

@@ -56,10 +56,13 @@ export async function settleRefund(
     bankRef: report.bankRef ?? refund.bankRef,
     paidTo: report.state === 'done' ? ((await destinationsOfOrders(tx, [refund.orderId])).get(refund.orderId)?.ending ?? null) : null,
   };
+  const isCredit = changed.paidFrom === 'store-credit';
+  if (isCredit) changed.paidTo = null;
   await changeRefund(tx.db, refundId, changed);
   if (report.state === 'done') await dropPaidDestination(tx.db, refund.orderId);
   if (report.state === 'done' || isBack) await postSettled(tx, changed, isBack);
-  if (report.state === 'done') await tx.publish(refundSettled, { refund: refundId });
+  // Told with what caused it: there is no bank to wait for.
+  if (report.state === 'done' && !isCredit) await tx.publish(refundSettled, { refund: refundId });
   if (report.state === 'failed' && refund.reason !== 'at-provider') await notifyRefundFailed(tx, changed);
   return true;
 }

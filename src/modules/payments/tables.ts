@@ -70,7 +70,7 @@ export const refunds = pgTable('refunds', {
   state: text().$type<RefundState>().notNull(),
   attempt: integer().notNull().default(1),
   providerRefundId: text('provider_refund_id'),
-  paidFrom: text('paid_from').$type<'provider' | 'bank' | 'chargeback'>().notNull().default('provider'),
+  paidFrom: text('paid_from').$type<'provider' | 'bank' | 'chargeback' | 'store-credit'>().notNull().default('provider'),
   createdAt: moment('created_at').notNull(),
   stateAt: moment('state_at').notNull(),
   nextCheckAt: moment('next_check_at'),

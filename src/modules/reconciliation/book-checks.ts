@@ -29,6 +29,9 @@ import { statementPostings } from './checks/statement-postings.ts';
 import { statementsRead } from './checks/statements-read.ts';
 import { stockAvailable } from './checks/stock-available.ts';
 import { stockOfOrders } from './checks/stock-of-orders.ts';
+import { storeCreditAccounts } from './checks/store-credit-accounts.ts';
+import { storeCreditBalances } from './checks/store-credit-balances.ts';
+import { storeCreditOfOrders } from './checks/store-credit-of-orders.ts';
 import { unitsOfReturns } from './checks/units-of-returns.ts';
 
 /** Everything that must hold at any moment, in the order in which it is reported. */
@@ -43,6 +46,9 @@ export const bookChecks: readonly BookCheck[] = [
   refundsInTime,
   refusedMoney,
   cashOfParcels,
+  storeCreditAccounts,
+  storeCreditBalances,
+  storeCreditOfOrders,
   roundOff,
   providerAccounts,
   disputeAccounts,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { orderNumber, returnReason } from '#modules/orders/contract.ts';
+import { remedies } from '#modules/orders/parcel-contract.ts';
 import { anyoneEndpoint, deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized } from '#shared/schemas.ts';
@@ -38,7 +39,7 @@ export const returnView = z.object({
   sellerName: z.string(),
   sellerLabel: localized.optional(),
   state: z.enum(returnStates),
-  wish: z.enum(['refund', 'replacement']),
+  wish: z.enum(remedies),
   decision: z.string().optional(),
   carrier: z.string().optional().meta({ description: 'Of the replacement' }),
   trackingNumber: z.string().optional(),
@@ -109,7 +110,9 @@ export const returnsContract = {
           .array(z.object({ lineId: z.string().max(40), qty: z.int().min(1).max(9999), reason: returnReason }))
           .min(1)
           .max(100),
-        wish: z.enum(['refund', 'replacement']),
+        wish: z
+          .enum(remedies)
+          .meta({ description: '`store-credit`: a refund that is there at once; for orders that were placed with the account' }),
         message,
         photoIds: z.array(z.string().max(40)).max(6, { error: 'At most 6 photographs.' }).default([]),
       }),

@@ -48,11 +48,15 @@ export async function decideReturn(
     const row = await moveReturn(tx, { id, event, by, sellerId, decision, carrier, trackingNumber });
     const { data } = await getReturn(tx, row.orderId, id);
     let finish: () => Promise<void> = async () => undefined;
-    let refundPaise: number | undefined;
+    let settled: { refundPaise: number; creditPaise: number } | undefined;
     if (event === 'reopen') await lockReturnedLines(tx, row);
-    if (event === 'refund') ({ refundPaise, finish } = await refundReturn(tx, row, restock ?? false));
+    if (event === 'refund') {
+      const refunded = await refundReturn(tx, row, restock ?? false);
+      settled = refunded;
+      finish = refunded.finish;
+    }
     if (event === 'replace') finish = await sendReplacement(tx, row, { by, carrier, trackingNumber });
-    await mailAboutReturn(tx, row.orderId, data.return, notificationKinds[event], decision, refundPaise);
+    await mailAboutReturn(tx, row.orderId, data.return, notificationKinds[event], decision, settled);
     // Stock and the number of the note come last, because other transactions wait for them.
     await finish();
     return data.return;

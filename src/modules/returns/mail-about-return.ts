@@ -113,7 +113,7 @@ export async function mailAboutReturn(
   view: ReturnView,
   notification: ReturnNotification,
   text?: string,
-  refundPaise?: number,
+  settled?: { refundPaise: number; creditPaise: number },
 ): Promise<void> {
   await tx.publish(returnChanged, { orderId, returnId: view._id, kind: notification, about: tx.now().toISOString() });
   const person = await readRecipient(tx.db, orderId);
@@ -131,9 +131,9 @@ export async function mailAboutReturn(
   const blocks: MailBlock[] = [
     { type: 'heading', text: words.subject },
     { type: 'paragraph', text: words.lead },
-    ...(refundPaise === undefined
+    ...(settled === undefined
       ? []
-      : [{ type: 'paragraph', text: moneyText({ refundPaise, language, isCash: person.isCash, at: tx.now(), to: refundTo }) } as const]),
+      : [{ type: 'paragraph', text: moneyText({ ...settled, language, isCash: person.isCash, at: tx.now(), to: refundTo }) } as const]),
     ...(text && notification !== 'requested' ? [{ type: 'paragraph', text } as const] : []),
     {
       type: 'table',

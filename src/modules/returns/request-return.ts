@@ -1,4 +1,5 @@
 import { lockOwnOrder, orderActor } from '#modules/orders/api.ts';
+import { chooseCredit } from '#modules/orders/choose-credit.ts';
 import type { returnReasons } from '#modules/orders/contract.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { isReturnable, returnDays } from '#modules/orders/return-window-rules.ts';
@@ -97,7 +98,8 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
   const { answer } = await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'request-return', key, body }, async (tx) => {
-    await lockOwnOrder(tx, orderId);
+    const order = await lockOwnOrder(tx, orderId);
+    if (input.wish === 'store-credit' && order) await chooseCredit(tx, order, 'wish');
     await consumeRateLimit(tx, byOrder, orderId);
     const { lines, message } = input;
     const parcelId = await checkLines(tx, orderId, input);

@@ -1,4 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Remedy } from '#modules/orders/parcel-contract.ts';
 import type { ReturnState } from './contract.ts';
 import type { PickupActor, PickupEvent, PickupState } from './pickup-rules.ts';
 import type { ReturnActor, ReturnEvent } from './return-rules.ts';
@@ -11,7 +12,7 @@ export const returns = pgTable('returns', {
   orderId: text('order_id').notNull(),
   parcelId: text('parcel_id').notNull(),
   state: text().$type<ReturnState>().notNull(),
-  wish: text().$type<'refund' | 'replacement'>().notNull(),
+  wish: text().$type<Remedy>().notNull(),
   decision: text(),
   carrier: text(),
   trackingNumber: text('tracking_number'),

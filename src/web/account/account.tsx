@@ -43,6 +43,7 @@ export default function AccountFrame() {
   const entries = [
     { to: at.account.orders(), label: t.menu.orders },
     { to: at.account.addresses(), label: t.menu.addresses },
+    { to: at.account.storeCredit(), label: t.menu.storeCredit },
     { to: at.wishlist(), label: t.menu.wishlist },
     { to: at.account.privacy(), label: t.menu.privacy, leadsTo: [at.account.email(), at.account.export(), at.account.erase()] },
     { to: at.account.security(), label: t.menu.security, leadsTo: [at.account.password(), at.account.authenticator()] },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
 import type { FormState } from '../forms/form-state.ts';
@@ -40,6 +41,11 @@ export function DangerZone({ person }: { person: { email: string; twoFactor: boo
       {blocker && (
         <p role="alert" className="mt-4 font-semibold">
           {words.erase.inUse} {words.erase.blockers[blocker.kind](blocker.number)}
+          {blocker.kind === 'store-credit' && (
+            <Link to={at.account.erase()} className="mt-2 block w-fit py-1 text-link">
+              {words.erase.giveUpPage}
+            </Link>
+          )}
         </p>
       )}
       <p className="mt-5">

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { apiContext } from '../api.ts';
-import { formAction } from '../forms/form-action.ts';
+import { formatPaise } from '../components/price.tsx';
+import { CheckField } from '../forms/check-field.tsx';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/erase';
@@ -12,15 +14,20 @@ export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.privacy.delete);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await loadForUser(url, () => context.get(apiContext).accounts.getMe());
-  return null;
+  const { data } = await loadForUser(url, () => context.get(apiContext).storeCredit.getStoreCredit());
+  return { creditPaise: data.balancePaise };
 }
 
-export const action = formAction(({ api }) => api.accounts.deleteMe(), { done: ({ to }) => to.account.erased() });
+export const action = formAction(
+  ({ api, form }: FormArgs<never, 'giveUp', Route.ActionArgs>) => api.accounts.deleteMe({ accept: form.giveUp ? ['store-credit'] : [] }),
+  { done: ({ to }) => to.account.erased() },
+);
 
 /** The question of the dialog as a page of its own. */
-export default function ErasePage({ actionData }: Route.ComponentProps) {
-  const at = links(useLanguage()).account;
+export default function ErasePage({ loaderData: { creditPaise }, actionData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const at = links(language).account;
+  const credit = formatPaise(creditPaise, language);
   const { erase: t, privacy, failures } = useAccountMessages();
   const blocker = actionData?.blocker;
   return (
@@ -36,7 +43,13 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
       )}
       <p className="mt-5 text-lg">{t.text}</p>
       <p className="mt-3 text-muted">{privacy.deleteTruth}</p>
+      {creditPaise > 0 && <p className="mt-5 border-turmeric border-l-2 pl-4">{t.credit(credit)}</p>}
       <form method="post" action={at.erase()} className="mt-7 flex flex-wrap gap-3">
+        {creditPaise > 0 && (
+          <div className="w-full">
+            <CheckField name="giveUp" label={t.giveUp(credit)} />
+          </div>
+        )}
         <Link to={at.privacy()} className="line-button">
           {t.cancel}
         </Link>

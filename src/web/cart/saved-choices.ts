@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const storageKey = 'karigari-checkout-choices';
 
-export type Choices = Partial<Record<'method' | 'address' | 'gift' | 'billing' | 'remind', string>>;
+export type Choices = Partial<Record<'method' | 'address' | 'gift' | 'billing' | 'remind' | 'credit', string>>;
 
 function readChoices(): Choices {
   try {

@@ -18,6 +18,8 @@ interface QuoteRequest {
   state?: string | undefined;
   /** PIN code of delivery, for the days. */
   postalCode?: string | undefined;
+  /** Asks for the store credit of who is signed in. */
+  withCredit?: boolean | undefined;
 }
 
 interface QuoteState {

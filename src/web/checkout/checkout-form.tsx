@@ -77,6 +77,7 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
   const [pin, setPin] = useState<string>();
   const [coupon, setCoupon] = useState(loadCoupon);
   const [picked, setPicked] = useSavedChoice('method');
+  const [credit, setCredit] = useSavedChoice('credit');
   const [gift, setGift] = useSavedChoice('gift');
   const [billing, setBilling] = useSavedChoice('billing');
   /** Fields of the latest error, such as the number of the order that stands. */
@@ -86,8 +87,10 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
   const items = cart.map(({ variantId, qty }) => ({ variantId, qty }));
   const typed = { country, state: state || undefined, postalCode: country === 'IN' ? pin : undefined };
   const goesTo = chosen ? { country: chosen.parts.country, state: chosen.parts.state, postalCode: chosen.parts.postalCode } : typed;
-  const { quote, isCurrent, failed, isElsewhere, retry } = useQuote({ items, coupon, ...goesTo });
-  const methods = usePaymentMethods(quote && { country: goesTo.country, postalCode: goesTo.postalCode, totalPaise: quote.bill.totalPaise });
+  const { quote, isCurrent, failed, isElsewhere, retry } = useQuote({ items, coupon, ...goesTo, withCredit: user ? true : undefined });
+  const creditPaise = credit === 'yes' ? (quote?.credit?.usablePaise ?? 0) : 0;
+  const rest = quote ? quote.bill.totalPaise - creditPaise : 0;
+  const methods = usePaymentMethods(quote && { country: goesTo.country, postalCode: goesTo.postalCode, totalPaise: rest });
   const method = selectedMethod(methods, picked);
   const ordered = cartSignature(items);
   // From the start, so that every tab with this cart knows the same one.
@@ -107,9 +110,9 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
   }
 
   const total = quote.bill.totalPaise;
-  const isFree = total === 0;
-  const cash = !isFree && method === 'cod' ? cashTotal(quote) : undefined;
-  const amount = formatPaise(cash ?? total, language);
+  const isFree = rest === 0;
+  const cash = !isFree && method === 'cod' ? cashTotal(quote, creditPaise) : undefined;
+  const amount = formatPaise(cash ?? rest, language);
   const applyCoupon = (code: string | undefined) => {
     saveCoupon(code);
     setCoupon(code);
@@ -124,7 +127,15 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
     if (cartSignature(load()) !== ordered) return { error: { code: 'QUOTE_CHANGED', values, fieldErrors: {} } };
     const payBy = isFree ? 'cod' : method;
     if (!payBy) return { error: { code: 'INVALID_INPUT', values, fieldErrors: {} } };
-    const extra = { idempotencyKey: orderKey(ordered), items, coupon, expectedTotalPaise: total, shownCurrency, language };
+    const extra = {
+      idempotencyKey: orderKey(ordered),
+      items,
+      coupon,
+      expectedTotalPaise: total,
+      creditPaise: creditPaise || undefined,
+      shownCurrency,
+      language,
+    };
     const replaces = loadPendingOrder()?.number;
     const input = checkoutInput(values, { ...extra, ...(replaces ? { replaces } : {}), method: payBy, address: chosen?.parts });
     const { answer, error } = await withSession(() => call('checkout.placeOrder', input));
@@ -143,6 +154,7 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
     if (code === 'METHOD_NOT_OFFERED') methods.retry();
     if (
       code === 'QUOTE_CHANGED' ||
+      code === 'CREDIT_CHANGED' ||
       code === 'OUT_OF_STOCK' ||
       code === 'QUANTITY_LIMIT' ||
       code === 'CANNOT_SHIP' ||
@@ -182,7 +194,7 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
   } as Record<string, FieldMessages>;
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_26rem] lg:items-start">
-      <OrderSummary quote={quote} isStale={!isCurrent} />
+      <OrderSummary quote={quote} creditPaise={creditPaise} isStale={!isCurrent} />
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         <FormFrame<string, PlacedOrder>
           action={to.checkout()}
@@ -255,10 +267,22 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
                 <CouponField coupon={quote.coupon} onApply={applyCoupon} />
               </div>
               {quote.canOrder ? (
-                !isFree && (
+                total > 0 && (
                   <Section title={t.payment}>
-                    <MethodChoice methods={methods} country={goesTo.country} isGift={isGift} chosen={method} onChoose={setPicked} />
-                    <ChargeNote paise={total} country={goesTo.country} cash={cash} />
+                    {quote.credit && quote.credit.usablePaise > 0 && (
+                      <CheckField
+                        label={t.credit.use(formatPaise(quote.credit.usablePaise, language))}
+                        hint={t.credit.hint(formatPaise(quote.credit.balancePaise, language))}
+                        checked={creditPaise > 0}
+                        onChange={(isUsed) => setCredit(isUsed ? 'yes' : '')}
+                      />
+                    )}
+                    {!isFree && (
+                      <>
+                        <MethodChoice methods={methods} country={goesTo.country} isGift={isGift} chosen={method} onChoose={setPicked} />
+                        <ChargeNote paise={rest} country={goesTo.country} cash={cash} />
+                      </>
+                    )}
                   </Section>
                 )
               ) : (

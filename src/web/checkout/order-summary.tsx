@@ -11,7 +11,7 @@ import { useCurrency } from '../settings.ts';
 import { useCheckoutMessages } from './messages.ts';
 
 /** Everything that is ordered and what it comes to: beside the form, and above it, folded, on phones. */
-export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolean }) {
+export function OrderSummary({ quote, creditPaise, isStale }: { quote: Quote; creditPaise: number; isStale: boolean }) {
   const t = useCheckoutMessages();
   const { bill } = quote;
   return (
@@ -20,21 +20,43 @@ export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolea
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 font-semibold">
           <span>{t.summary}</span>
           <span className="flex items-center gap-2">
-            {t.pieces(bill.pieces)} · <Price paise={bill.totalPaise} />
+            {t.pieces(bill.pieces)} · <Price paise={bill.totalPaise - creditPaise} />
             <DownIcon className="size-5 group-open:rotate-180" />
           </span>
         </summary>
         <div className="px-5 pb-5">
           <Lines quote={quote} />
           <BillLines quote={quote} taxParts={<TaxParts tax={bill.tax} />} />
+          <CreditLines totalPaise={bill.totalPaise} creditPaise={creditPaise} />
         </div>
       </details>
       <section aria-label={t.summary} className="rounded-sm border border-line bg-raised p-6 max-lg:hidden">
         <h2 className="text-xl">{t.summary}</h2>
         <Lines quote={quote} />
         <BillLines quote={quote} taxParts={<TaxParts tax={bill.tax} />} />
+        <CreditLines totalPaise={bill.totalPaise} creditPaise={creditPaise} />
       </section>
     </div>
+  );
+}
+
+/** What store credit pays of the total, and what is left to pay. */
+function CreditLines({ totalPaise, creditPaise }: { totalPaise: number; creditPaise: number }) {
+  const t = useCheckoutMessages().credit;
+  const currency = useCurrency();
+  if (creditPaise === 0) return null;
+  const [used, rest] = convertParts([creditPaise, totalPaise - creditPaise], currency);
+  return (
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5 border-line border-t pt-4">
+      <dt>{t.used}</dt>
+      <dd className="text-right text-neem">
+        −<Price paise={creditPaise} as={used} />
+      </dd>
+      <dt className="font-semibold text-lg">{t.rest}</dt>
+      <dd className="text-right font-semibold text-lg">
+        <Price paise={totalPaise - creditPaise} as={rest} />
+      </dd>
+    </dl>
   );
 }
 

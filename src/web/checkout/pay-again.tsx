@@ -31,7 +31,8 @@ interface PayAgainProps {
 /** Another attempt to pay an order that waits, the same way or another. */
 export function PayAgain({ order, cashPaise, last, isDown, isOpen, onPaid }: PayAgainProps) {
   const t = useCheckoutMessages();
-  const methods = usePaymentMethods({ country: order.country, totalPaise: order.totalPaise });
+  const restPaise = order.totalPaise - (order.creditPaise ?? 0);
+  const methods = usePaymentMethods({ country: order.country, totalPaise: restPaise });
   const [picked, setPicked] = useState<Method>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -43,7 +44,7 @@ export function PayAgain({ order, cashPaise, last, isDown, isOpen, onPaid }: Pay
   const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
   const method = selectedMethod(methods, picked ?? (isDown ? another : last));
   const cash = method === 'cod' ? cashPaise : undefined;
-  const amount = formatPaise(cash ?? order.totalPaise, language);
+  const amount = formatPaise(cash ?? restPaise, language);
 
   const pay = async (method: Method) => {
     setBusy(true);
@@ -76,7 +77,7 @@ export function PayAgain({ order, cashPaise, last, isDown, isOpen, onPaid }: Pay
         </FormError>
       )}
       <MethodChoice methods={methods} country={order.country} chosen={method} onChoose={setPicked} />
-      {method && <ChargeNote paise={order.totalPaise} country={order.country} cash={cash} />}
+      {method && <ChargeNote paise={restPaise} country={order.country} cash={cash} />}
       {methods.all && (
         <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay(method)}>
           {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}

@@ -18,10 +18,10 @@ export const headers = privateHeaders;
 export const meta = orderMeta((t) => t.answerPage.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { number, parcels } = await readOrder(context.get(apiContext), params.number);
+  const { number, parcels, canTakeCredit } = await readOrder(context.get(apiContext), params.number);
   const parcel = parcels.find(({ _id }) => _id === params.parcel);
   if (!parcel) throw data({ number }, { status: 404 });
-  return { number, parcel };
+  return { number, parcel, canTakeCredit: canTakeCredit === true && !parcel.isUnpaid };
 }
 
 type AnswerArgs = FormArgs<'act', 'remedy', Route.ActionArgs>;
@@ -29,7 +29,7 @@ type AnswerArgs = FormArgs<'act', 'remedy', Route.ActionArgs>;
 /** Notes what the buyer says about a parcel. The link of a mail only opens the page: the button sends it. */
 export const action = formAction(
   ({ api, form, params: { number, parcel: parcelId } }: AnswerArgs) => {
-    const remedy: Remedy = form.remedy === 'replacement' ? 'replacement' : 'refund';
+    const remedy: Remedy = form.remedy === 'replacement' || form.remedy === 'store-credit' ? form.remedy : 'refund';
     if (form.act === 'remedy') return api.orders.chooseRemedy({ number, parcelId, remedy });
     if (form.act === 'missing') return api.orders.reportMissing({ number, parcelId, remedy });
     return api.orders.confirmReceipt({ number, parcelId });
@@ -38,7 +38,7 @@ export const action = formAction(
 );
 
 /** The page on which a buyer says whether a parcel has arrived, and chooses the remedy where it does not. */
-export default function AnswerParcelPage({ loaderData: { number, parcel }, actionData }: Route.ComponentProps) {
+export default function AnswerParcelPage({ loaderData: { number, parcel, canTakeCredit }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages().answerPage;
@@ -63,7 +63,7 @@ export default function AnswerParcelPage({ loaderData: { number, parcel }, actio
             text={t.missingText}
             submitLabel={t.no}
             busyLabel={t.noBusy}
-            remedies={['refund', 'replacement']}
+            remedies={canTakeCredit ? ['refund', 'replacement', 'store-credit'] : ['refund', 'replacement']}
           />
         </div>
       )}

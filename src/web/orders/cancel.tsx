@@ -25,19 +25,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     number: order.number,
     isCod: order.payment?.method === 'cod',
+    canTakeCredit: order.canTakeCredit === true && order.payment?.state === 'captured',
     lines: lines.filter((line) => line.canCancel),
     key: crypto.randomUUID(),
   };
 }
 
+/** Gives the page that follows a cancellation. */
+const pageAfter = (number: string, { refundTo }: Readonly<Record<string, unknown>>, to: ReturnType<typeof links>) =>
+  `${to.order(number)}?done=${refundTo === 'store-credit' ? 'cancelled-credit' : 'cancelled'}`;
+
 export const action = formAction(
-  ({ api, form, params: { number } }: FormArgs<'key', never, Route.ActionArgs>) =>
-    api.orders.cancelLines({ number, idempotencyKey: form.key, lines: selectedLines(form) }),
-  { done: ({ params, to }) => `${to.order(params.number)}?done=cancelled` },
+  ({ api, form, params: { number } }: FormArgs<'key', 'refundTo', Route.ActionArgs>) => {
+    const refundTo = form.refundTo === 'store-credit' ? 'store-credit' : 'payment';
+    return api.orders.cancelLines({ number, idempotencyKey: form.key, lines: selectedLines(form), refundTo });
+  },
+  { done: ({ form, params, to }) => pageAfter(params.number, form, to) },
 );
 
 export default function CancelPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, isCod, lines, key } = loaderData;
+  const { number, isCod, canTakeCredit, lines, key } = loaderData;
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages().cancelPage;
@@ -55,7 +62,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
           submitLabel={t.submit}
           busyLabel={t.busy}
           failures={{ ...t.failures, INVALID_INPUT: t.choose }}
-          onSuccess={() => void navigate(`${to.order(number)}?done=cancelled`, { replace: true })}
+          onSuccess={(_, values) => void navigate(pageAfter(number, values, to), { replace: true })}
         >
           {() => (
             <>
@@ -71,6 +78,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
                   defaultValue={Number(actionData?.values[`qty.${line._id}`] ?? 0)}
                 />
               ))}
+              {canTakeCredit && <RefundChoice chosen={actionData?.values.refundTo} />}
             </>
           )}
         </FormFrame>
@@ -81,6 +89,22 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
     </FormPage>
+  );
+}
+
+/** The choice where what was paid goes: money back, or store credit for who likes. */
+function RefundChoice({ chosen = 'payment' }: { chosen: string | undefined }) {
+  const t = useOrderMessages().cancelPage;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t.refundTo}</legend>
+      {(['payment', 'store-credit'] as const).map((way) => (
+        <label key={way} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input type="radio" name="refundTo" value={way} defaultChecked={way === chosen} className="size-5 shrink-0 accent-indigo" />
+          {t.refundWays[way]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -24,7 +24,8 @@ export function OrderBill({ order }: { order: OrderView }) {
   const isCod = payment?.method === 'cod';
   const cancelled = isCod ? cancelledPaise(order) : 0;
   const due = dueOnDelivery(order);
-  const { roundOffPaise = 0 } = bill;
+  const { roundOffPaise = 0, creditPaise = 0, creditBackPaise = 0 } = bill;
+  const restPaise = bill.totalPaise - creditPaise;
   const rupees = (paise: number) => formatPaise(paise, language);
   const rows: [string, string, string?][] = [
     [t.subtotal, rupees(bill.subtotalPaise)],
@@ -34,7 +35,7 @@ export function OrderBill({ order }: { order: OrderView }) {
       : []),
     [t.delivery, t.free, 'text-neem'],
   ];
-  const estimate = shown && formatEstimate(bill.totalPaise, currencyOfOrder(shown), language, new Date(order.createdAt));
+  const estimate = shown && restPaise > 0 && formatEstimate(restPaise, currencyOfOrder(shown), language, new Date(order.createdAt));
   return (
     <section aria-labelledby="bill" className="break-inside-avoid rounded-sm border border-line bg-raised p-5 sm:p-6 print:p-4">
       <h2 id="bill" className="text-xl">
@@ -49,6 +50,12 @@ export function OrderBill({ order }: { order: OrderView }) {
         ))}
         <dt className="mt-1 border-line border-t pt-3 font-semibold text-lg">{t.total}</dt>
         <dd className="mt-1 border-line border-t pt-3 text-right font-semibold text-lg">{rupees(bill.totalPaise)}</dd>
+        {creditPaise > 0 && (
+          <>
+            <dt>{t.paidWithCredit}</dt>
+            <dd className="text-right">−{rupees(creditPaise)}</dd>
+          </>
+        )}
         {roundOffPaise !== 0 && (
           <>
             <dt>{t.roundOff}</dt>
@@ -76,13 +83,20 @@ export function OrderBill({ order }: { order: OrderView }) {
             <dd className="text-right text-neem">{rupees(bill.refundedPaise)}</dd>
           </>
         )}
+        {creditBackPaise > 0 && (
+          <>
+            <dt>{t.creditBack}</dt>
+            <dd className="text-right text-neem">{rupees(creditBackPaise)}</dd>
+          </>
+        )}
       </dl>
       {bill.taxPaise > 0 && <p className="mt-2 text-muted text-sm">{t.taxInside(rupees(bill.taxPaise))}</p>}
-      {estimate && !isCod && <p className="mt-2">{t.charge(rupees(bill.totalPaise), estimate)}</p>}
+      {estimate && !isCod && <p className="mt-2">{t.charge(rupees(restPaise), estimate)}</p>}
       {payment && (
         <p className="mt-4">
           <span className="text-muted">{t.payment}: </span>
           {t.methods[payment.method]}
+          {creditPaise > 0 && !isCod && ` ${rupees(restPaise)}`}
           {isCod ? due > 0 && `, ${t.codDue}` : `, ${t.paymentStates[payment.state]}`}
         </p>
       )}

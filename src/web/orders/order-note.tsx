@@ -5,6 +5,7 @@ export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBac
   const t = useOrderMessages();
   const words = {
     cancelled: isPaidBack ? t.cancelPage.donePaid : t.cancelPage.done,
+    'cancelled-credit': t.cancelPage.doneCredit,
     reported: t.returnPage.done,
     unpaid: t.leftText,
     written: t.written,

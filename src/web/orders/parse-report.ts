@@ -1,4 +1,5 @@
 import type { returnReasons } from '#modules/orders/contract.ts';
+import type { Remedy } from '#modules/orders/parcel-contract.ts';
 import { selectedLines } from './selected-lines.ts';
 
 type Reason = (typeof returnReasons)[number];
@@ -8,5 +9,6 @@ type Reason = (typeof returnReasons)[number];
  */
 export function parseReport(values: Record<string, string>) {
   const lines = selectedLines(values).map((line) => ({ ...line, reason: (values[`reason.${line.lineId}`] ?? 'damaged') as Reason }));
-  return { lines, wish: values.wish === 'replacement' ? ('replacement' as const) : ('refund' as const), message: values.message ?? '' };
+  const wish: Remedy = values.wish === 'replacement' || values.wish === 'store-credit' ? values.wish : 'refund';
+  return { lines, wish, message: values.message ?? '' };
 }

@@ -7,9 +7,10 @@ import { useOrderMessages } from './messages.ts';
 export function RefundState({ refund, order }: { refund: OrderView['refunds'][number]; order: OrderView }) {
   const language = useLanguage();
   const t = useOrderMessages();
-  const { state, needsDestination, paidTo, bankRef } = refund;
+  const { state, needsDestination, paidTo, bankRef, toCredit } = refund;
   const by = formatDay(new Date(refund.by), language);
   const at = formatDay(new Date(refund.at), language);
+  if (toCredit) return <>{`${t.refundToCredit} · ${at}`}</>;
   if (needsDestination) return <>{t.refundWaits}</>;
   if (state === 'requested' && order.refundTo) return <>{t.refundGoes(order.refundTo.kind, order.refundTo.ending, by)}</>;
   if (state === 'requested' || state === 'sent') return <>{`${t.refundStates[state]} ${by}`}</>;

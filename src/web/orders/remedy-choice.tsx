@@ -10,7 +10,7 @@ interface RemedyChoiceProps {
   chosen: string | undefined;
 }
 
-/** The choice between a refund and a replacement. */
+/** The choice between a refund, a replacement and, where it is offered, store credit. */
 export function RemedyChoice({ name, legend, isLegendHidden, labels, offered = ['refund', 'replacement'], chosen }: RemedyChoiceProps) {
   return (
     <fieldset>

@@ -30,7 +30,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const lines = parcel?.lines.filter((line) => line.canReturn) ?? [];
   // A buyer who paid in cash is asked at once where a refund would go.
   const asksRefundTo = order.canNameRefundTo === true && !order.refundTo;
-  return { number: order.number, parcelId: parcel?._id, lines, asksRefundTo, key: crypto.randomUUID() };
+  const canTakeCredit = order.canTakeCredit === true;
+  return { number: order.number, parcelId: parcel?._id, lines, asksRefundTo, canTakeCredit, key: crypto.randomUUID() };
 }
 
 /** Errors of a file rather than of the upload. */
@@ -40,7 +41,7 @@ type ReportArgs = FormArgs<'key', 'parcel' | 'photoIds' | 'photoProblem' | 'then
 
 /** Gives the page that follows a report. */
 const pageAfter = (number: string, values: Readonly<Record<string, unknown>>, to: ReturnType<typeof links>) =>
-  `${values.then === 'refund-to' && values.wish !== 'replacement' ? to.refundTo(number) : to.order(number)}?done=reported`;
+  `${values.then === 'refund-to' && values.wish === 'refund' ? to.refundTo(number) : to.order(number)}?done=reported`;
 
 export const action = formAction(
   ({ api, form, params: { number } }: ReportArgs) => {
@@ -63,7 +64,7 @@ export const action = formAction(
 
 /** The form that reports a problem with a product to its seller, with photographs. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, parcelId, lines, asksRefundTo, key } = loaderData;
+  const { number, parcelId, lines, asksRefundTo, canTakeCredit, key } = loaderData;
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages().returnPage;
@@ -108,7 +109,13 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
                   />
                 ))}
               </fieldset>
-              <RemedyChoice name="wish" legend={t.wish} labels={t.wishes} chosen={actionData?.values.wish} />
+              <RemedyChoice
+                name="wish"
+                legend={t.wish}
+                labels={t.wishes}
+                offered={canTakeCredit ? ['refund', 'store-credit', 'replacement'] : undefined}
+                chosen={actionData?.values.wish}
+              />
               <TextField field={field('message')} required rows={5} maxLength={2000} />
               <PhotoField
                 id={field('photos').id}

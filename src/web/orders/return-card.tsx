@@ -56,7 +56,7 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3">{t.wished(shown.wish)}</p>
+      <p className="mt-3">{t.wished[shown.wish]}</p>
       {next && <p className="mt-1 text-muted">{next}</p>}
       {shown.photosWaiting > 0 && (
         <p role="status" className="mt-3 text-muted text-sm">

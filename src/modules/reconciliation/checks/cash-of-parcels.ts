@@ -8,7 +8,8 @@ export const cashOfParcels: BookCheck = {
   where p.state = 'delivered'
     and not exists (select from parcels q join ledger_transactions t on t.id = 'cod:' || q.id
       where coalesce(q.root_id, q.id) = coalesce(p.root_id, p.id))
-    and exists (select from order_lines l where l.parcel_id = coalesce(p.root_id, p.id) and l.paid_paise > 0 and l.cancelled_qty < l.qty)
+    and (select sum(l.paid_paise * (l.qty - l.cancelled_qty) / l.qty) from order_lines l where l.parcel_id = coalesce(p.root_id, p.id))
+      > (select r.credit_paise from parcels r where r.id = coalesce(p.root_id, p.id))
   union all
   select t.id, 'cash, and not delivered'
   from ledger_transactions t

@@ -19,6 +19,7 @@ export const account = {
   menu: {
     orders: 'My Orders',
     addresses: 'My Addresses',
+    storeCredit: 'Store credit',
     wishlist: 'My Wishlist',
     privacy: 'Account Privacy',
     security: 'Security',
@@ -205,8 +206,35 @@ export const account = {
         `Order ${number} is not finished. The account can be deleted once everything has arrived, or was cancelled and refunded.`,
       'open-return': (number: string) => `Return ${number} is not settled.`,
       'open-shop': (number: string) => `You are the only owner of the shop ${number}. Close it in the seller hub first, or ask us to.`,
+      'store-credit': (amount: string) =>
+        `You still have ${amount} of store credit, which ends with the account. Use it first, or say on the page below that you give it up.`,
     },
     home: 'Go to the home page',
+    credit: (amount: string) =>
+      `You have ${amount} of store credit. It ends with the account, and cannot be paid out or brought back later.`,
+    giveUp: (amount: string) => `I give up ${amount} of store credit`,
+    giveUpPage: 'Delete the account and give it up',
+  },
+  storeCredit: {
+    title: 'Store credit',
+    balance: 'You can spend',
+    text: 'Store credit is money that the shop owes you. You can pay with it at the checkout, for anything. It never expires.',
+    choice:
+      'It comes from refunds that you wanted here, or as a gift from the shop. For a refund you can always choose your money instead, back the way you paid.',
+    none: 'You have no store credit yet.',
+    noneHint:
+      'When you cancel or return something you can choose store credit: it is here at once, and a refund to your bank takes 3-5 business days.',
+    browse: 'Browse the shop',
+    history: 'History',
+    sources: {
+      refund: 'Refund as store credit',
+      goodwill: 'A gift from the shop',
+      order: 'Paid for an order',
+      'order-back': 'Back from an order',
+      dispute: 'Your bank took this payment back, or gave it again',
+      erased: 'Ended',
+    },
+    order: (number: string) => `Order ${number}`,
   },
   email: {
     title: 'Change Email',

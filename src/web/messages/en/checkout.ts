@@ -105,6 +105,12 @@ export const checkout = {
   pay: (amount: string) => `Pay ${amount}`,
   placeCod: (amount: string) => `Order, and pay ${amount} on delivery`,
   placeFree: 'Place the order',
+  credit: {
+    use: (amount: string) => `Pay ${amount} with my store credit`,
+    hint: (balance: string) => `You have ${balance}. It never expires, and you need not use it now.`,
+    used: 'Store credit',
+    rest: 'Left to pay',
+  },
   placing: 'Placing your order…',
   agree: 'By ordering you accept the',
   terms: 'terms',
@@ -153,6 +159,7 @@ export const checkout = {
   failures: {
     CASH_CODE_NEEDED: 'Before a first order in cash we send a code to your email address. What you typed stays here.',
     INVALID_INPUT: 'Something in the address or contact is not right yet. Check what is marked.',
+    CREDIT_CHANGED: 'Your store credit has changed, perhaps in another window. Check what is left to pay, then order.',
     QUOTE_CHANGED: 'A price or the stock has changed. Check the total, then order.',
     OUT_OF_STOCK: 'Someone bought the last one. Check your cart.',
     NOT_SERVED: 'We do not deliver to this address yet. Choose another one.',

@@ -63,7 +63,11 @@ export const orders = {
     asked: 'It should be with you by now. Tell us whether it is.',
     late: 'It is late.',
   },
-  chosen: { refund: 'You chose your money back.', replacement: 'You chose to have it sent again.' },
+  chosen: {
+    refund: 'You chose your money back.',
+    replacement: 'You chose to have it sent again.',
+    'store-credit': 'You chose store credit.',
+  },
   replacement: 'Sent in place of pieces that did not arrive as they should',
   cancelReasons: {
     'out-of-stock': 'The pieces were not in stock after all.',
@@ -92,8 +96,16 @@ export const orders = {
     backText: 'Your parcel did not reach you and is back with the seller. You choose what happens now.',
     choose: 'Choose this',
     chooseBusy: 'Noting…',
-    remedies: { refund: 'My money back', replacement: 'The pieces sent again' },
-    unpaidRemedies: { refund: 'Nothing more: I paid nothing for it', replacement: 'The pieces sent again' },
+    remedies: {
+      refund: 'My money back the way I paid',
+      replacement: 'The pieces sent again',
+      'store-credit': 'Store credit: there at once, and it never expires',
+    },
+    unpaidRemedies: {
+      refund: 'Nothing more: I paid nothing for it',
+      replacement: 'The pieces sent again',
+      'store-credit': 'Store credit: there at once, and it never expires',
+    },
     none: 'There is nothing to answer about this parcel now.',
     back: 'Back to the order',
     doneReceived: 'Thank you. The parcel is noted as arrived.',
@@ -131,6 +143,9 @@ export const orders = {
   free: 'FREE',
   total: 'Total',
   paidBack: 'Refunded',
+  paidWithCredit: 'Paid with store credit',
+  creditBack: 'Back in your store credit',
+  refundToCredit: 'in your store credit',
   cancelledSum: 'Cancelled',
   roundOff: 'Rounded to whole rupees',
   dueOnDelivery: 'To pay on delivery',
@@ -276,8 +291,11 @@ export const orders = {
     'changed-mind': 'I changed my mind',
   },
   authors: { buyer: 'You', seller: 'Seller', operator: 'Shop' },
-  wished: (outcome: 'refund' | 'replacement'): string =>
-    outcome === 'refund' ? 'You asked for a refund.' : 'You asked for a replacement.',
+  wished: {
+    refund: 'You asked for a refund.',
+    replacement: 'You asked for a replacement.',
+    'store-credit': 'You asked for a refund as store credit.',
+  },
   nextSteps: {
     requested: (day: string) => `The seller answers by ${day}. If not, we look at it ourselves. Send nothing back before that.`,
     approved: 'Send it back if the seller asked for it below. After that the money goes back within 3-5 business days.',
@@ -381,6 +399,12 @@ export const orders = {
     back: 'Keep everything',
     done: 'The pieces are cancelled.',
     donePaid: 'The pieces are cancelled. The money goes back the way you paid; it takes 3-5 business days.',
+    refundTo: 'Where does the money go?',
+    refundWays: {
+      payment: 'Back the way I paid, within 3-5 business days',
+      'store-credit': 'To my store credit: there at once, and it never expires',
+    },
+    doneCredit: 'The pieces are cancelled. What you paid for them is in your store credit.',
     failures: { NOT_CANCELLABLE: 'These pieces are already being packed and can no longer be cancelled.' },
   },
   returnPage: {
@@ -392,7 +416,11 @@ export const orders = {
     noneOf: 'None',
     reason: (title: string) => `What is wrong with ${title}`,
     wish: 'What would you like?',
-    wishes: { refund: 'A refund', replacement: 'A replacement' },
+    wishes: {
+      refund: 'A refund the way I paid',
+      replacement: 'A replacement',
+      'store-credit': 'A refund as store credit: there as soon as it is granted, and it never expires',
+    },
     choose: 'Choose at least one piece.',
     message: {
       label: 'What happened',
