@@ -4,11 +4,13 @@ import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { openParcelStates } from '#modules/orders/parcel-clock-rules.ts';
 import type { CancelReason } from '#modules/orders/parcel-contract.ts';
 import { findTransition, maxGenerations } from '#modules/orders/parcel-rules.ts';
+import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { demoRef } from '#modules/payments/demo-provider.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
 import { returnTransitions } from '#modules/returns/return-rules.ts';
 import { DomainError } from '#shared/errors.ts';
+import { spreadCredit } from '#shared/store-credit.ts';
 import { jaipur } from '../support/place-orders.ts';
 import type { Answer } from '../support/test-client.ts';
 import type { BuyingModel, Method, ModelLine, ModelOrder, ModelParcel, ModelPayment } from './buying-model.ts';
@@ -60,12 +62,13 @@ interface Wanted {
   items: readonly { product: number; qty: number }[];
   method: Method;
   coupon: number;
+  usesCredit: boolean;
 }
 
 /** Prices a cart, orders it, and looks at what was written. */
-const place = ({ person: client, items: wanted, method, coupon: which }: Wanted) =>
+const place = ({ person: client, items: wanted, method, coupon: which, usesCredit }: Wanted) =>
   command(
-    `place(${client}, ${wanted.map(({ product, qty }) => `${qty}×${product}`)}, ${method}, ${which})`,
+    `place(${client}, ${wanted.map(({ product, qty }) => `${qty}×${product}`)}, ${method}, ${which}, ${usesCredit})`,
     () => true,
     async (model, worker) => {
       const { person: browser, email } = pick(worker.buyers, client);
@@ -78,6 +81,8 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
       const asked = items.map(({ product: { variantId }, qty }) => ({ variantId, qty }));
       const isShort = items.some(({ product, qty }) => product.available < qty);
       const isSignedIn = client < 2;
+      const creditPaise = isSignedIn && usesCredit ? model.usableCredit(client, totalPaise) : 0;
+      const restPaise = totalPaise - creditPaise;
       if (isSignedIn) await browser.send('PUT', `/users/cart/${asked[0]?.variantId}`, { qty: 1, saved: false });
       const quote = (await browser.send('POST', '/cart/quote', { items: asked, ...(coupon ? { coupon: coupon.code } : {}) })).body;
       if (!isShort) expect(quote.bill.totalPaise).toBe(totalPaise);
@@ -88,6 +93,7 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
         address: { ...jaipur, line1: `${12 + client} Rose Lane` },
         method,
         expectedTotalPaise: totalPaise,
+        ...(creditPaise > 0 ? { creditPaise } : {}),
         ...(coupon ? { coupon: coupon.code } : {}),
       };
       const answer = await browser.send('POST', '/orders', body);
@@ -95,7 +101,7 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
         ? 'OUT_OF_STOCK'
         : coupon && saved === undefined
           ? 'COUPON_REFUSED'
-          : isNotOffered(method, totalPaise)
+          : isNotOffered(method, restPaise)
             ? 'METHOD_NOT_OFFERED'
             : 'ok';
       expect(codeOf(answer)).toBe(expected);
@@ -107,14 +113,14 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
         const stored = (await browser.send('GET', '/users/cart')).body.data.items as { variantId: string }[];
         const hasLeft = stored.every((item) => asked.every(({ variantId }) => variantId !== item.variantId));
         // Until it is paid, the buyer may change it.
-        expect(hasLeft).toBe(method === 'cod' || totalPaise === 0);
+        expect(hasLeft).toBe(method === 'cod' || restPaise === 0);
       }
       const { order: placed, payment } = answer.body.data;
       const view = (await browser.send('GET', `/orders/${placed.number}`)).body.data.order;
       const lines: ModelLine[] = [];
       const parcels: ModelParcel[] = [];
       for (const parcel of view.parcels) {
-        const ours: ModelParcel = { id: parcel._id, state: 'placed', generation: 0, isCollected: false };
+        const ours: ModelParcel = { id: parcel._id, state: 'placed', generation: 0, creditPaise: 0, isCollected: false };
         parcels.push(ours);
         for (const line of parcel.lines) {
           const product = model.products.find((each) => each.variantId === line.variantId);
@@ -123,6 +129,10 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
         }
       }
       expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise);
+      const costs = parcels.map((parcel) =>
+        lines.filter((line) => line.parcel === parcel).reduce((sum, { paidPaise }) => sum + paidPaise, 0),
+      );
+      for (const [index, paise] of spreadCredit(creditPaise, costs).entries()) (parcels[index] as ModelParcel).creditPaise = paise;
       expect(model.take(items)).toBe(true);
       coupon?.uses.set(placed._id, email);
       const order: ModelOrder = {
@@ -134,8 +144,10 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
         state: 'pending',
         isTimeOver: false,
         isReplaced: false,
-        method: totalPaise === 0 ? 'none' : method,
+        method: totalPaise === 0 ? 'none' : restPaise === 0 ? 'store-credit' : method,
         totalPaise,
+        creditPaise,
+        creditHeldPaise: 0,
         coupon,
         lines,
         parcels,
@@ -147,7 +159,8 @@ const place = ({ person: client, items: wanted, method, coupon: which }: Wanted)
         paidBackPaise: 0,
       };
       model.orders.push(order);
-      if (method === 'cod' || totalPaise === 0) model.stand(order);
+      model.moveCredit(order, creditPaise);
+      if (method === 'cod' || restPaise === 0) model.stand(order);
       if (payment && method !== 'cod') order.payments.push(await paymentOf(worker, order, payment._id, method));
     },
   );
@@ -181,7 +194,11 @@ const payAgain = (which: number, method: Method) =>
     const body = { idempotencyKey: newKey(), method };
     const answer = await buyerOf(worker, order).send('POST', `/orders/${order.number}/payments`, body);
     const isPayable = order.state === 'pending' && !order.isTimeOver;
-    const expected = !isPayable ? 'ORDER_NOT_PAYABLE' : isNotOffered(method, order.totalPaise) ? 'METHOD_NOT_OFFERED' : 'ok';
+    const expected = !isPayable
+      ? 'ORDER_NOT_PAYABLE'
+      : isNotOffered(method, order.totalPaise - order.creditPaise)
+        ? 'METHOD_NOT_OFFERED'
+        : 'ok';
     expect(codeOf(answer)).toBe(expected);
     if (expected !== 'ok') return;
     order.method = method;
@@ -254,17 +271,18 @@ const release = () =>
     model.release();
   });
 
-const cancel = (which: number, line: number, qty: number) =>
-  command(`cancel(${which}, ${line}, ${qty})`, hasOrders, async (model, worker) => {
+const cancel = (which: number, line: number, qty: number, wantsCredit: boolean) =>
+  command(`cancel(${which}, ${line}, ${qty}, ${wantsCredit})`, hasOrders, async (model, worker) => {
     const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'confirmed'));
     const wanted = pick(order.lines, line);
-    const body = { idempotencyKey: newKey(), lines: [{ lineId: wanted.id, qty }] };
+    const toCredit = wantsCredit && order.person < 2;
+    const body = { idempotencyKey: newKey(), lines: [{ lineId: wanted.id, qty }], refundTo: toCredit ? 'store-credit' : 'payment' };
     const path = `/orders/${order.number}/cancel`;
     const answer = await buyerOf(worker, order).send('POST', path, body);
     const allowed = model.canCancel(order, wanted, qty);
     expect(codeOf(answer)).toBe(allowed ? 'ok' : 'NOT_CANCELLABLE');
     if (!allowed) return;
-    model.cancel(order, wanted, qty);
+    model.cancel(order, wanted, qty, toCredit);
     expect(codeOf(await buyerOf(worker, order).send('POST', path, body))).toBe('ok');
   });
 
@@ -393,19 +411,21 @@ const answer = (which: number, place: number, act: 'not-received' | 'remedy' | '
       await applyRemedy(model, worker, order, parcel, chosen === 'replacement');
   });
 
-const report = (which: number, line: number, qty: number, remedy: 'refund' | 'replacement') =>
-  command(`report(${which}, ${line}, ${qty}, ${remedy})`, hasOrders, async (model, worker) => {
+const report = (which: number, line: number, qty: number, wish: 'refund' | 'replacement' | 'store-credit') =>
+  command(`report(${which}, ${line}, ${qty}, ${wish})`, hasOrders, async (model, worker) => {
     const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'delivered'));
     const parcel = pickLikely(order.parcels, line, ({ state }) => state === 'delivered');
     const wanted = pick(parcel.units?.map((unit) => unit.line) ?? order.lines.filter((each) => each.parcel === parcel), line);
     const lines = [{ lineId: wanted.id, qty, reason: 'damaged' }];
+    const toCredit = wish === 'store-credit' && order.person < 2;
+    const remedy = wish === 'store-credit' && !toCredit ? 'refund' : wish;
     const body = { idempotencyKey: newKey(), parcelId: parcel.id, lines, wish: remedy, message: 'It came broken.' };
     const path = `/orders/${order.number}/returns`;
     const answered = await buyerOf(worker, order).send('POST', path, body);
     const allowed = parcel.state === 'delivered' && qty <= model.reportable(order, parcel, wanted);
     expect(codeOf(answered)).toBe(allowed ? 'ok' : 'NOT_RETURNABLE');
     if (!allowed) return;
-    model.returns.push({ id: answered.body.data.return._id, order, line: wanted, parcel, qty, state: 'requested' });
+    model.returns.push({ id: answered.body.data.return._id, order, line: wanted, parcel, qty, toCredit, state: 'requested' });
     const again = await buyerOf(worker, order).send('POST', path, body);
     expect(again.body.data?.return._id).toBe(answered.body.data.return._id);
   });
@@ -449,6 +469,17 @@ const withdraw = (which: number) =>
     },
   );
 
+/** The operator gives store credit on top of what was paid. */
+const gift = (which: number, amountPaise: number) =>
+  command(`gift(${which}, ${amountPaise})`, hasOrders, async (model, worker) => {
+    const order = pick(model.orders, which);
+    const given = { number: order.number, amountPaise, reason: newKey(), bearer: 'shop', as: 'store-credit' } as const;
+    const isAllowed = order.person < 2 && amountPaise <= order.totalPaise;
+    const expected = order.state !== 'placed' ? 'ORDER_NOT_FOUND' : isAllowed ? 'ok' : 'INVALID_INPUT';
+    expect(await outcomeOf(refundGoodwill(worker.shop.ctx, given))).toBe(expected);
+    if (expected === 'ok') model.credit[order.person] = (model.credit[order.person] ?? 0) + amountPaise;
+  });
+
 const settle = () =>
   command('settle()', hasOrders, async (model, worker) => {
     await settleRefunds(worker);
@@ -464,6 +495,7 @@ const placing = fc
     items: fc.uniqueArray(fc.record({ product: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ product }) => product }),
     method,
     coupon: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 3),
+    usesCredit: fc.boolean(),
   })
   .map(place);
 const paying = fc.tuple(any, fc.constantFrom('approve', 'approve', 'decline', 'repeat')).map(([which, act]) => pay(which, act));
@@ -506,8 +538,8 @@ const deciding = fc
   )
   .map((given) => decide(...given));
 const reporting = fc
-  .tuple(any, fc.nat(11), qty, fc.constantFrom('refund', 'replacement'))
-  .map(([which, line, count, remedy]) => report(which, line, count, remedy));
+  .tuple(any, fc.nat(11), qty, fc.constantFrom('refund', 'replacement', 'store-credit'))
+  .map(([which, line, count, wish]) => report(which, line, count, wish));
 
 const often = <T>(times: number, what: T): T[] => Array.from({ length: times }, () => what);
 
@@ -519,13 +551,14 @@ export const sequences = fc.commands<BuyingModel, BuyingWorker, false>(
     ...often(3, any.map(hear)),
     ...often(
       2,
-      fc.tuple(any, fc.nat(2), qty).map((given) => cancel(...given)),
+      fc.tuple(any, fc.nat(2), qty, fc.boolean()).map((given) => cancel(...given)),
     ),
     ...often(4, moving),
     ...often(3, leaving),
     ...often(2, answering),
     ...often(3, reporting),
     ...often(4, deciding),
+    fc.tuple(any, fc.constantFrom(70, 10_007, 30_000)).map((given) => gift(...given)),
     any.map(repeatOrder),
     fc.tuple(any, method).map((given) => payAgain(...given)),
     any.map(comeBack),

@@ -1,6 +1,9 @@
 /** Computes the outcome of buying a second time, as simply as can be: the application is compared with it. */
 import type { ParcelState } from '#modules/orders/parcel-contract.ts';
 
+/** The least that store credit leaves to pay: what the strictest provider takes. */
+const leastRest = 6_000;
+
 /** Paise that fall on units `from`+1 to `to` of a line of `qty`. */
 const share = (paise: number, qty: number, from: number, to: number) => Math.floor((paise * to) / qty) - Math.floor((paise * from) / qty);
 
@@ -49,6 +52,8 @@ export interface ModelParcel {
   root?: ModelParcel;
   generation: number;
   units?: { line: ModelLine; qty: number }[];
+  /** Of a first parcel: store credit that was used for it. */
+  creditPaise: number;
   /** Of a first parcel: the cash for it was collected. */
   isCollected: boolean;
   /** The buyer said that it came. */
@@ -71,6 +76,8 @@ export interface ModelReturn {
   line: ModelLine;
   parcel: ModelParcel;
   qty: number;
+  /** The buyer wants store credit in place of money. */
+  toCredit: boolean;
   state: 'requested' | 'approved' | 'refused' | 'withdrawn' | 'received' | 'refunded' | 'replaced';
 }
 
@@ -88,8 +95,11 @@ export interface ModelOrder {
   isTimeOver: boolean;
   /** Another order of its buyer came in its place: what is paid for it goes back. */
   isReplaced: boolean;
-  method: Method | 'none';
+  method: Method | 'none' | 'store-credit';
   totalPaise: number;
+  /** Store credit that was used when it was placed, and how much of it is in the order now. */
+  creditPaise: number;
+  creditHeldPaise: number;
   coupon: ModelCoupon | undefined;
   lines: ModelLine[];
   parcels: ModelParcel[];
@@ -111,10 +121,27 @@ export class BuyingModel {
   readonly messages: { payment: ModelPayment; captures: boolean; send: () => Promise<number> }[] = [];
   readonly products: readonly ModelVariant[];
   readonly coupons: readonly ModelCoupon[];
+  /** Store credit of the people with accounts, in paise. */
+  readonly credit: number[];
 
-  constructor(products: readonly ModelVariant[], coupons: readonly ModelCoupon[]) {
+  constructor(products: readonly ModelVariant[], coupons: readonly ModelCoupon[], credit: number[]) {
     this.products = products;
     this.coupons = coupons;
+    this.credit = credit;
+  }
+
+  /** What store credit pays of a total. */
+  usableCredit(person: number, totalPaise: number): number {
+    const whole = Math.min(this.credit[person] ?? 0, totalPaise);
+    const rest = totalPaise - whole;
+    return rest > 0 && rest < leastRest ? Math.max(0, totalPaise - leastRest) : whole;
+  }
+
+  /** Store credit moves between a person and an order. */
+  moveCredit(order: ModelOrder, paise: number): void {
+    if (paise === 0) return;
+    this.credit[order.person] = (this.credit[order.person] ?? 0) - paise;
+    order.creditHeldPaise += paise;
   }
 
   get payments(): ModelPayment[] {
@@ -154,6 +181,7 @@ export class BuyingModel {
     for (const order of orders) {
       order.state = 'abandoned';
       order.isReplaced = true;
+      this.moveCredit(order, -order.creditHeldPaise);
       for (const { product, qty } of order.lines) product.available += qty;
       order.coupon?.uses.delete(order.id);
     }
@@ -164,6 +192,7 @@ export class BuyingModel {
     for (const order of orders) {
       order.state = 'pending';
       order.isReplaced = false;
+      this.moveCredit(order, order.creditPaise);
       for (const { product, qty } of order.lines) product.available -= qty;
       order.coupon?.uses.set(order.id, order.email);
     }
@@ -186,22 +215,26 @@ export class BuyingModel {
     if (payment.isCaptured) return;
     const { order } = payment;
     payment.isCaptured = true;
-    order.capturedPaise += order.totalPaise;
+    const paise = order.totalPaise - order.creditPaise;
+    order.capturedPaise += paise;
     const stood = order.state === 'placed';
     if (order.state === 'abandoned') {
-      if (order.isReplaced || !this.take(order.lines)) {
-        order.askedBackPaise += order.totalPaise;
+      const hasCredit = (this.credit[order.person] ?? 0) >= order.creditPaise;
+      if (order.isReplaced || !hasCredit || !this.take(order.lines)) {
+        order.askedBackPaise += paise;
         return;
       }
+      this.moveCredit(order, order.creditPaise);
       if (order.coupon && this.canUse(order.coupon, order.email)) order.coupon.uses.set(order.id, order.email);
     }
-    if (stood) order.askedBackPaise += order.totalPaise;
+    if (stood) order.askedBackPaise += paise;
     else this.stand(order);
   }
 
   release(): void {
     for (const order of this.orders.filter((each) => each.state === 'pending' && each.isTimeOver)) {
       order.state = 'abandoned';
+      this.moveCredit(order, -order.creditHeldPaise);
       for (const { product, qty } of order.lines) product.available += qty;
       order.coupon?.uses.delete(order.id);
     }
@@ -212,10 +245,15 @@ export class BuyingModel {
     return state === 'placed' && parcels.length > 0 && !line.product.perishable && line.parcel.state === 'confirmed' && qty <= left;
   }
 
-  cancel(order: ModelOrder, line: ModelLine, qty: number): void {
-    this.owe(order, line.parcel, () => {
-      line.cancelled += qty;
-    });
+  cancel(order: ModelOrder, line: ModelLine, qty: number, toCredit: boolean): void {
+    this.owe(
+      order,
+      line.parcel,
+      () => {
+        line.cancelled += qty;
+      },
+      toCredit,
+    );
     line.product.available += qty;
     if (order.lines.every((each) => each.parcel !== line.parcel || each.cancelled === each.qty)) line.parcel.state = 'cancelled';
     this.freeCoupon(order);
@@ -254,14 +292,15 @@ export class BuyingModel {
   replace(order: ModelOrder, parcel: ModelParcel, units: { line: ModelLine; qty: number }[], id: string): void {
     for (const { line, qty } of units) line.product.available -= qty;
     const root = parcel.root ?? parcel;
-    order.parcels.push({ id, state: 'confirmed', root, generation: parcel.generation + 1, units, isCollected: false });
+    order.parcels.push({ id, state: 'confirmed', root, generation: parcel.generation + 1, units, creditPaise: 0, isCollected: false });
   }
 
   deliver(order: ModelOrder, parcel: ModelParcel): void {
     const root = parcel.root ?? parcel;
     if (order.method !== 'cod' || root.isCollected) return;
     root.isCollected = true;
-    for (const line of order.lines.filter((each) => each.parcel === root)) order.collectedPaise += this.standing(line);
+    const standing = this.standingOf(order, root);
+    order.collectedPaise += standing - Math.min(standing, root.creditPaise);
   }
 
   /** Units of a line in returns of a parcel that are open or were granted. */
@@ -278,23 +317,46 @@ export class BuyingModel {
     return inside - this.claimed(parcel, line);
   }
 
-  payBack({ order, line, qty }: ModelReturn, restock: boolean): void {
-    this.owe(order, line.parcel, () => {
-      line.refunded += qty;
-    });
+  payBack({ order, line, qty, toCredit }: ModelReturn, restock: boolean): void {
+    this.owe(
+      order,
+      line.parcel,
+      () => {
+        line.refunded += qty;
+      },
+      toCredit,
+    );
     if (restock) line.product.available += qty;
   }
 
-  /** Owes back what was paid for units of a first parcel that stand no more. */
-  owe(order: ModelOrder, root: ModelParcel, take: () => void): void {
-    const sum = () => order.lines.filter((line) => line.parcel === root).reduce((total, line) => total + this.standing(line), 0);
-    const before = sum();
+  /** The price of what stands of a first parcel, or of the whole order. */
+  standingOf(order: ModelOrder, root?: ModelParcel): number {
+    return order.lines.filter((line) => !root || line.parcel === root).reduce((total, line) => total + this.standing(line), 0);
+  }
+
+  /**
+   * Owes back what was paid for units of a first parcel that stand no more: first the money, then store
+   * credit; of cash by parcel.
+   */
+  owe(order: ModelOrder, root: ModelParcel, take: () => void, toCredit = false): void {
+    const isCash = order.method === 'cod';
+    const creditPaise = isCash ? root.creditPaise : order.creditPaise;
+    const state = () => {
+      const standing = this.standingOf(order, isCash ? root : undefined);
+      const credit = Math.min(creditPaise, standing);
+      return { credit, money: standing - credit };
+    };
+    const before = state();
     take();
-    const after = sum();
-    if (order.method === 'cod' && !root.isCollected) return;
-    const paise = order.method === 'cod' ? inRupees(before) - inRupees(after) : before - after;
+    const after = state();
+    this.moveCredit(order, after.credit - before.credit);
+    if (isCash && !root.isCollected) return;
+    const paise = isCash ? inRupees(before.money) - inRupees(after.money) : before.money - after.money;
     order.askedBackPaise += paise;
-    order.roundedPaise += before - after - paise;
+    order.roundedPaise += before.money - after.money - paise;
+    if (!toCredit) return;
+    order.paidBackPaise += paise;
+    this.credit[order.person] = (this.credit[order.person] ?? 0) + paise;
   }
 
   /** The price of all units that were not returned, in paise. */
@@ -305,6 +367,6 @@ export class BuyingModel {
   /** The amount that the buyer still owes, in paise; below 0 the amount to refund. */
   due(order: ModelOrder): number {
     const sold = order.state === 'placed' ? order.lines.reduce((sum, line) => sum + this.standing(line), 0) : 0;
-    return sold - order.capturedPaise - order.collectedPaise + order.paidBackPaise + order.roundedPaise;
+    return sold - order.creditHeldPaise - order.capturedPaise - order.collectedPaise + order.paidBackPaise + order.roundedPaise;
   }
 }

@@ -4,6 +4,7 @@ import { resolveRefund } from '#modules/payments/resolve-refund.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
 import { openRazorpay, type RazorpaySimulator } from '../simulators/razorpay.ts';
 import { openStripe, type StripeSimulator } from '../simulators/stripe.ts';
+import { creditOf } from '../support/give-store-credit.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../support/test-client.ts';
@@ -62,7 +63,7 @@ export async function openBuyingWorker(): Promise<BuyingWorker> {
 let games = 0;
 
 /** Fills the shelves again and prints new coupons: what comes next starts like the first. */
-export async function newGame({ shop: app, products, rows }: BuyingWorker): Promise<BuyingModel> {
+export async function newGame({ shop: app, buyers, products, rows }: BuyingWorker): Promise<BuyingModel> {
   // Finishes the work that the sequence before left; its unpaid orders hold nothing any more.
   await rows("update orders set hold_until = now() - interval '1 second' where state = 'pending'");
   await releaseExpired(app.ctx);
@@ -97,7 +98,8 @@ export async function newGame({ shop: app, products, rows }: BuyingWorker): Prom
       usesLimit ?? null,
       perPerson ?? null,
     );
-  return new BuyingModel(shelf, coupons);
+  const credit = await Promise.all(buyers.slice(0, 2).map(({ person }) => creditOf(person)));
+  return new BuyingModel(shelf, coupons, credit);
 }
 
 /** Every refund that was promised is paid out: by its provider, or cash by hand. */
@@ -118,6 +120,7 @@ export async function expectModelHolds(worker: BuyingWorker, model: BuyingModel)
   expect(new Map(shelf.map(({ id, available }) => [id, available]))).toEqual(
     new Map(model.products.map(({ variantId, available }) => [variantId, available])),
   );
+  expect(await Promise.all(worker.buyers.slice(0, 2).map(({ person }) => creditOf(person)))).toEqual(model.credit);
   const coupons = await rows<{ code: string; uses: number }>(
     'select code, uses from coupons where code = any($1) order by code',
     model.coupons.map((coupon) => coupon.code),
@@ -169,7 +172,9 @@ export async function expectNothingOwed(worker: BuyingWorker, model: BuyingModel
   for (const order of model.orders) {
     order.paidBackPaise = order.askedBackPaise;
     const awaitsCash = order.state === 'placed' && order.method === 'cod';
-    if (!awaitsCash) expect([order.number, model.due(order)]).toEqual([order.number, 0]);
+    // Store credit pays at once for an order that waits for the rest.
+    const ahead = order.state === 'pending' ? 0 - order.creditPaise : 0;
+    if (!awaitsCash) expect([order.number, model.due(order)]).toEqual([order.number, ahead]);
     else expect(model.due(order)).toBeGreaterThanOrEqual(0);
   }
   await expectModelHolds(worker, model);

@@ -329,13 +329,15 @@ export const accountsContract = {
       tags,
     })
     .input(
-      z.object({
-        accept: z
-          .array(z.literal('store-credit'))
-          .max(1)
-          .default([])
-          .meta({ description: 'What the person gives up: store credit that is left ends with the account' }),
-      }),
+      z
+        .object({
+          accept: z
+            .array(z.literal('store-credit'))
+            .max(1)
+            .default([])
+            .meta({ description: 'What the person gives up: store credit that is left ends with the account' }),
+        })
+        .optional(),
     )
     .output(statusMessage),
   listAddresses: accountEndpoint
