@@ -86,6 +86,7 @@ export const accountScreens = [
   '/me',
   '/account/my-orders',
   '/account/my-addresses',
+  '/account/store-credit',
   '/account/my-addresses/new',
   '/account/wishlist',
   '/account/privacy',

@@ -19,6 +19,7 @@ const tally = {
   replacements: 0,
   'parcels lost or back': 0,
   'sent again': 0,
+  'orders with store credit': 0,
 };
 
 /** Counts the states that were reached: sequences without a return prove nothing about returns. */
@@ -31,6 +32,7 @@ function count({ orders, payments, returns }: BuyingModel, steps: number): void 
   const parcels = orders.flatMap((order) => order.parcels);
   tally['parcels lost or back'] += parcels.filter(({ state }) => state === 'refunded').length;
   tally['sent again'] += parcels.filter(({ state }) => state === 'resent').length;
+  tally['orders with store credit'] += orders.filter(({ creditPaise }) => creditPaise > 0).length;
   tally.refunds += returns.filter(({ state }) => state === 'refunded').length;
   tally.replacements += returns.filter(({ state }) => state === 'replaced').length;
 }

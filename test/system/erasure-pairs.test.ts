@@ -3,6 +3,7 @@ import { notifySellersOfOrder } from '#modules/fulfilment/notify-of-order.ts';
 import { deliverMail } from '#modules/notifications/deliver-mail.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { orderNotificationKinds } from '#modules/orders/notify-buyer.ts';
+import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { sendOrderNotification } from '#modules/orders/send-order-notification.ts';
 import { answerReturn } from '#modules/returns/add-message.ts';
@@ -334,6 +335,9 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
     prepare: arrived,
     acts: {
       'a return is requested': send('POST', '/orders/:number/returns', complaint),
+      'store credit is given': inside(({ number, trace }) =>
+        refundGoodwill(worker.shop.ctx, { number, amountPaise: 500, reason: `Sorry, ${trace}.`, bearer: 'shop', as: 'store-credit' }),
+      ),
       'the buyer is told': inside(({ orderId }) => sendOrderNotification(worker.shop.ctx, { orderId, kind: 'delivered', about: orderId })),
       'a code is asked for': send(
         'POST',

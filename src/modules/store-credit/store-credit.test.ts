@@ -228,6 +228,20 @@ describe('paying', () => {
     expect(await creditOf(again)).toBe(0);
   });
 
+  test('a late payment and a new order never both have it', { timeout: raceTimeout }, async () => {
+    for (let round = 0; round < rounds(3, 60); round++) {
+      const client = await withCredit(30_000);
+      const late = await placed(client, withCreditOrder(30_000));
+      await expire(shop, late.order._id);
+      await releaseExpired(shop.ctx);
+      const [became, next] = await Promise.all([capture(shop, late), client.send('POST', '/orders', withCreditOrder(30_000))]);
+      expect([became, next.status === 200 ? 'placed' : next.body.code].sort()).toEqual(
+        became === 'placed' ? ['CREDIT_CHANGED', 'placed'] : ['no-stock', 'placed'],
+      );
+      expect(await creditOf(client)).toBe(0);
+    }
+  });
+
   test('couriers collect the rest of each parcel in whole rupees, also where the buyer chooses cash later', async () => {
     const client = await withCredit(50_000);
     const made = await placed(client, {

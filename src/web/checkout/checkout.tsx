@@ -71,7 +71,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     if (order.state === 'placed') {
       for (const { variantId } of bought) remove(variantId);
       saveCoupon(undefined);
-      saveChoices({ remind: '' });
+      saveChoices({ remind: '', credit: '' });
       // Last: as long as another tab shows these items it orders under the same key.
       dropOrderKey();
     } else savePendingOrder(order.number, bought);

@@ -50,7 +50,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
   const t = useOrderMessages().cancelPage;
   const navigate = useNavigate();
   return (
-    <FormPage title={t.title} intro={isCod ? t.introCod : t.intro}>
+    <FormPage title={t.title} intro={isCod ? t.introCod : canTakeCredit ? t.introChoice : t.intro}>
       {lines.length === 0 ? (
         <p>{t.none}</p>
       ) : (

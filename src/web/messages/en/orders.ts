@@ -389,6 +389,7 @@ export const orders = {
   cancelPage: {
     title: 'Cancel pieces',
     intro: 'Only pieces that are not packed yet can be cancelled. The money goes back the way you paid, within 3-5 business days.',
+    introChoice: 'Only pieces that are not packed yet can be cancelled. Everything you paid for them goes back.',
     introCod: 'Only pieces that are not packed yet can be cancelled. You pay that much less on delivery.',
     none: 'Nothing in this order can be cancelled any more.',
     howMany: (title: string) => `How many of ${title}`,

@@ -205,7 +205,7 @@ export const account: AccountMessages = {
     },
     home: 'होम पेज पर जाएँ',
     credit: (amount: string) => `आपके पास ${amount} का स्टोर क्रेडिट है। यह खाते के साथ ख़त्म हो जाएगा; बाद में न चुकाया जा सकेगा, न लौटाया जा सकेगा।`,
-    giveUp: (amount: string) => `मैं अपना ${amount} का स्टोर क्रेडिट छोड़ता/छोड़ती हूँ`,
+    giveUp: (amount: string) => `मुझे अपना ${amount} का स्टोर क्रेडिट अब नहीं चाहिए`,
     giveUpPage: 'उसे छोड़कर खाता मिटाएँ',
   },
   storeCredit: {

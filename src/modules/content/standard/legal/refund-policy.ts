@@ -45,6 +45,7 @@ Except for cancelling before packing, pieces are not taken back merely because t
 
 - An approved refund takes **3-5 business days**. Your bank may need a little longer to show it.
 - It goes back **the way you paid**. Cash on delivery is refunded to a bank account that you name.
+- If you like, choose **store credit** instead: it is there as soon as the refund is granted, pays for anything in the shop and never expires. You are never made to take it.
 - What you paid for the pieces in question is refunded in full. Delivery was FREE, so there is nothing to deduct.
 - Refunds are made in INR, the currency in which you were charged. What your bank gives you in another currency may differ from what it took, since its rate changes.
 - Instead of a refund you may agree with the seller on a repair or a replacement.
@@ -96,6 +97,7 @@ Write to the grievance officer named on [Contact Us](/legal/contact-us). Complai
 
 - मंज़ूर रिफ़ंड में **3-5 कामकाजी दिन** लगते हैं। बैंक को दिखाने में थोड़ा और समय लग सकता है।
 - पैसा **उसी रास्ते** लौटता है जिससे आपने भुगतान किया था। डिलीवरी पर नक़द दिया हो तो आपके बताए बैंक खाते में आता है।
+- चाहें तो इसके बदले **स्टोर क्रेडिट** चुनें: रिफ़ंड मंज़ूर होते ही मिल जाता है, दुकान में कुछ भी ख़रीद सकते हैं, और इसकी कोई समय-सीमा नहीं। इसे लेना कभी ज़रूरी नहीं।
 - संबंधित चीज़ों का पूरा दाम लौटता है। डिलीवरी मुफ़्त थी, इसलिए कुछ कटता नहीं।
 - पैसा INR में लौटता है, क्योंकि लिया भी उसी में गया था। बैंक की दर बदलती रहती है, इसलिए दूसरी मुद्रा में मिली रक़म दी हुई रक़म से अलग हो सकती है।
 - रिफ़ंड की जगह आप विक्रेता के साथ मरम्मत या बदले में दूसरी चीज़ पर भी सहमत हो सकते हैं।
