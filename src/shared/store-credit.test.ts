@@ -5,25 +5,25 @@ import { splitRefund, spreadCredit, usableCredit } from './store-credit.ts';
 const paise = fc.integer({ min: 0, max: 5_000_00 });
 
 test.each([
-  ['pays for all of it', { balancePaise: 100_000, totalPaise: 40_000, leastRestPaise: 100 }, 40_000],
-  ['pays a part', { balancePaise: 10_000, totalPaise: 40_000, leastRestPaise: 100 }, 10_000],
-  ['leaves a rupee where 30 paise would be left', { balancePaise: 39_970, totalPaise: 40_000, leastRestPaise: 100 }, 39_900],
-  ['leaves what the strictest provider takes', { balancePaise: 39_900, totalPaise: 40_000, leastRestPaise: 6_000 }, 34_000],
-  ['stays unused where the provider would refuse the rest', { balancePaise: 3_000, totalPaise: 4_000, leastRestPaise: 6_000 }, 0],
-  ['is nothing without a balance', { balancePaise: 0, totalPaise: 4_000, leastRestPaise: 100 }, 0],
+  ['pays for all of it', { balancePaise: 100_000, totalPaise: 40_000, minimumRestPaise: 100 }, 40_000],
+  ['pays a part', { balancePaise: 10_000, totalPaise: 40_000, minimumRestPaise: 100 }, 10_000],
+  ['leaves a rupee where 30 paise would be left', { balancePaise: 39_970, totalPaise: 40_000, minimumRestPaise: 100 }, 39_900],
+  ['leaves what the strictest provider takes', { balancePaise: 39_900, totalPaise: 40_000, minimumRestPaise: 6_000 }, 34_000],
+  ['stays unused where the provider would refuse the rest', { balancePaise: 3_000, totalPaise: 4_000, minimumRestPaise: 6_000 }, 0],
+  ['is nothing without a balance', { balancePaise: 0, totalPaise: 4_000, minimumRestPaise: 100 }, 0],
 ])('store credit %s', (_what, given, used) => {
   expect(usableCredit(given)).toBe(used);
 });
 
 test('of a purchase nothing is left to pay, or what every way to pay takes', () => {
   fc.assert(
-    fc.property(paise, paise, fc.constantFrom(100, 6_000), (balancePaise, totalPaise, leastRestPaise) => {
-      const used = usableCredit({ balancePaise, totalPaise, leastRestPaise });
+    fc.property(paise, paise, fc.constantFrom(100, 6_000), (balancePaise, totalPaise, minimumRestPaise) => {
+      const used = usableCredit({ balancePaise, totalPaise, minimumRestPaise });
       const rest = totalPaise - used;
       expect(used).toBeGreaterThanOrEqual(0);
       expect(used).toBeLessThanOrEqual(Math.min(balancePaise, totalPaise));
       // A purchase that is too small for a provider by itself is as it was.
-      expect(rest === 0 || rest >= leastRestPaise || used === 0).toBe(true);
+      expect(rest === 0 || rest >= minimumRestPaise || used === 0).toBe(true);
     }),
   );
 });

@@ -1,20 +1,20 @@
 /**
  * Gives how much store credit pays for a purchase. What is left to pay is nothing, or at least what every
  * way to pay takes: a provider refuses less than its minimum, and a courier less than a rupee.
- * @param given amounts in paise; `leastRestPaise` is the least that can be left to pay
+ * @param given amounts in paise; `minimumRestPaise` is the least that can be left to pay
  */
 export function usableCredit({
   balancePaise,
   totalPaise,
-  leastRestPaise,
+  minimumRestPaise,
 }: {
   balancePaise: number;
   totalPaise: number;
-  leastRestPaise: number;
+  minimumRestPaise: number;
 }): number {
   const whole = Math.max(0, Math.min(balancePaise, totalPaise));
   const rest = totalPaise - whole;
-  return rest > 0 && rest < leastRestPaise ? Math.max(0, totalPaise - leastRestPaise) : whole;
+  return rest > 0 && rest < minimumRestPaise ? Math.max(0, totalPaise - minimumRestPaise) : whole;
 }
 
 const rupee = 100;
@@ -34,7 +34,7 @@ export function spreadCredit(creditPaise: number, parcels: readonly number[]): n
     left -= used;
     return used;
   });
-  // What did not fit into whole rupees goes where there is room.
+  // Credit that did not fit into whole rupees goes where there is room.
   return spread.map((used, index) => {
     const more = Math.min(left, (parcels[index] ?? 0) - used);
     left -= more;
@@ -42,7 +42,7 @@ export function spreadCredit(creditPaise: number, parcels: readonly number[]): n
   });
 }
 
-/** What of a purchase goes back: by the way that it was paid, and as store credit. */
+/** Parts of what goes back: by the way that it was paid, and as store credit. */
 export interface SplitRefund {
   paise: number;
   creditPaise: number;

@@ -411,14 +411,14 @@ const answer = (which: number, place: number, act: 'not-received' | 'remedy' | '
       await applyRemedy(model, worker, order, parcel, chosen === 'replacement');
   });
 
-const report = (which: number, line: number, qty: number, wish: 'refund' | 'replacement' | 'store-credit') =>
-  command(`report(${which}, ${line}, ${qty}, ${wish})`, hasOrders, async (model, worker) => {
+const report = (which: number, line: number, qty: number, chosen: 'refund' | 'replacement' | 'store-credit') =>
+  command(`report(${which}, ${line}, ${qty}, ${chosen})`, hasOrders, async (model, worker) => {
     const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'delivered'));
     const parcel = pickLikely(order.parcels, line, ({ state }) => state === 'delivered');
     const wanted = pick(parcel.units?.map((unit) => unit.line) ?? order.lines.filter((each) => each.parcel === parcel), line);
     const lines = [{ lineId: wanted.id, qty, reason: 'damaged' }];
-    const toCredit = wish === 'store-credit' && order.person < 2;
-    const remedy = wish === 'store-credit' && !toCredit ? 'refund' : wish;
+    const toCredit = chosen === 'store-credit' && order.person < 2;
+    const remedy = chosen === 'store-credit' && !toCredit ? 'refund' : chosen;
     const body = { idempotencyKey: newKey(), parcelId: parcel.id, lines, wish: remedy, message: 'It came broken.' };
     const path = `/orders/${order.number}/returns`;
     const answered = await buyerOf(worker, order).send('POST', path, body);
@@ -539,7 +539,7 @@ const deciding = fc
   .map((given) => decide(...given));
 const reporting = fc
   .tuple(any, fc.nat(11), qty, fc.constantFrom('refund', 'replacement', 'store-credit'))
-  .map(([which, line, count, wish]) => report(which, line, count, wish));
+  .map(([which, line, count, chosen]) => report(which, line, count, chosen));
 
 const often = <T>(times: number, what: T): T[] => Array.from({ length: times }, () => what);
 

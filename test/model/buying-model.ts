@@ -2,7 +2,7 @@
 import type { ParcelState } from '#modules/orders/parcel-contract.ts';
 
 /** The least that store credit leaves to pay: what the strictest provider takes. */
-const leastRest = 6_000;
+const minimumRest = 6_000;
 
 /** Paise that fall on units `from`+1 to `to` of a line of `qty`. */
 const share = (paise: number, qty: number, from: number, to: number) => Math.floor((paise * to) / qty) - Math.floor((paise * from) / qty);
@@ -130,11 +130,11 @@ export class BuyingModel {
     this.credit = credit;
   }
 
-  /** What store credit pays of a total. */
+  /** Computes what store credit pays of a total. */
   usableCredit(person: number, totalPaise: number): number {
     const whole = Math.min(this.credit[person] ?? 0, totalPaise);
     const rest = totalPaise - whole;
-    return rest > 0 && rest < leastRest ? Math.max(0, totalPaise - leastRest) : whole;
+    return rest > 0 && rest < minimumRest ? Math.max(0, totalPaise - minimumRest) : whole;
   }
 
   /** Store credit moves between a person and an order. */

@@ -91,9 +91,10 @@ async function requireCredit(tx: Context, userId: string | undefined, wanted: { 
   const { creditPaise, totalPaise } = wanted;
   if (creditPaise === 0) return;
   if (userId === undefined) throw creditChanged({ creditPaise: '0' });
-  const { usablePaise, leastRestPaise } = await quoteCredit(tx, userId, totalPaise);
+  const { usablePaise, minimumRestPaise } = await quoteCredit(tx, userId, totalPaise);
   const restPaise = totalPaise - creditPaise;
-  if (creditPaise > usablePaise || (restPaise > 0 && restPaise < leastRestPaise)) throw creditChanged({ creditPaise: String(usablePaise) });
+  if (creditPaise > usablePaise || (restPaise > 0 && restPaise < minimumRestPaise))
+    throw creditChanged({ creditPaise: String(usablePaise) });
 }
 
 /** An order that is written, and what its stock is reserved with. */
@@ -176,8 +177,8 @@ async function writeOrder(
  * and reserves the stock last. The provider is called afterwards. Cash on delivery, free orders and
  * those that store credit pays for are placed at once.
  * @throws {DomainError} INVALID_INPUT, METHOD_NOT_OFFERED, NOT_SERVED, CASH_CODE_NEEDED, CASH_LIMITED,
- * CANNOT_SHIP, UNAVAILABLE, COUPON_REFUSED, QUOTE_CHANGED, CREDIT_CHANGED, OUT_OF_STOCK, QUANTITY_LIMIT, BEING_PAID,
- * UNPAID_ORDERS, ORDER_STANDS, KEY_REUSED, TOO_MANY_REQUESTS
+ * CANNOT_SHIP, UNAVAILABLE, COUPON_REFUSED, QUOTE_CHANGED, CREDIT_CHANGED, OUT_OF_STOCK, QUANTITY_LIMIT,
+ * BEING_PAID, UNPAID_ORDERS, ORDER_STANDS, KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<{ data: PlacedOrder }> {
   const { idempotencyKey: key, replaces, ...body } = input;

@@ -32,7 +32,7 @@ export async function postCreditGift(tx: Context, given: CreditPosting & { selle
   ]);
 }
 
-/** Posts that store credit makes up for money that a bank took back; negative where the bank gave it again. */
+/** Posts store credit in place of money that a bank took back; negative where the bank gave it again. */
 export async function postCreditRecovery(tx: Context, { id, orderId, amountPaise }: CreditPosting): Promise<void> {
   await insertEntries(tx.db, { id, kind: 'store-credit', orderId }, [
     { account: 'store-credit', amountPaise },

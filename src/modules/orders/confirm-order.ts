@@ -5,7 +5,7 @@ import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
 import { endHold } from '#modules/catalog/end-hold.ts';
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { postSale } from '#modules/ledger/post.ts';
-import { giveBackCredit, spendCredit } from '#modules/store-credit/spend-credit.ts';
+import { releaseCredit, spendCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -44,8 +44,8 @@ async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }:
  * Places an order, once, however often its payment is reported. An abandoned order reserves its stock again,
  * unless its buyer has left it or was erased since.
  * @param tx inside a transaction; it holds the order's row from here on
- * @returns `no-stock` where the stock, the store credit or the buyer is gone: nothing was changed, and the payment has to be
- * refunded
+ * @returns `no-stock` where the stock, the store credit or the buyer is gone: nothing was changed, and the
+ * payment has to be refunded
  */
 export async function confirmOrder(tx: Context, orderId: string): Promise<'placed' | 'already' | 'no-stock'> {
   const order = await lockOrder(tx.db, orderId);
@@ -62,7 +62,7 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') throw error;
-      await giveBackCredit(tx, { order });
+      await releaseCredit(tx, { order });
       return 'no-stock';
     }
   }

@@ -1,7 +1,7 @@
 import { exchangeCoupons, releaseCoupon } from '#modules/cart/redeem-coupon.ts';
 import { dropHolds } from '#modules/catalog/end-hold.ts';
 import { releaseStock } from '#modules/catalog/release-stock.ts';
-import { giveBackCredit } from '#modules/store-credit/spend-credit.ts';
+import { releaseCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { lockOrder } from './api.ts';
 import { markLeft, readHeldItems } from './queries.ts';
@@ -17,7 +17,7 @@ export async function leaveOrder(tx: Context, orderId: string): Promise<'left' |
   if (!order || order.state === 'placed') return 'stands';
   await markLeft(tx.db, orderId);
   if (order.state === 'abandoned') return 'left';
-  await giveBackCredit(tx, { order });
+  await releaseCredit(tx, { order });
   if (order.couponCode !== null) await releaseCoupon(tx, orderId);
   await releaseStock(tx, { orderId, items: await readHeldItems(tx.db, orderId), reason: 'release' });
   return 'left';
@@ -30,8 +30,8 @@ export interface LeftOrder {
 }
 
 /**
- * Ends unpaid orders in whose place another one of the same buyer comes. Their coupons and their store credit are free at once;
- * their stock is handed over by `holdStock`, so that it cannot be sold in between.
+ * Ends unpaid orders in whose place another one of the same buyer comes. Their coupons and their store
+ * credit are free at once; their stock is handed over by `holdStock`, so that it cannot be sold in between.
  * @param tx inside a transaction that holds the account, or the browser of a guest
  * @param next coupon of the order that comes
  */
@@ -42,7 +42,7 @@ export async function replaceOrders(tx: Context, orderIds: readonly string[], ne
     const order = await lockOrder(tx.db, orderId);
     if (!order || order.state === 'placed') continue;
     await markLeft(tx.db, orderId);
-    await giveBackCredit(tx, { order });
+    await releaseCredit(tx, { order });
     await dropHolds(tx, orderId);
     left.push({ orderId, items: order.state === 'pending' ? await readHeldItems(tx.db, orderId) : [] });
   }

@@ -12,7 +12,7 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 /** Says what goes back to the buyer, how, and until when. */
 export function moneyText(given: {
   refundPaise: number;
-  /** What went to the buyer's store credit, in paise. */
+  /** Amount that went to the buyer's store credit, in paise. */
   creditPaise?: number | undefined;
   language: Language;
   isCash: boolean;

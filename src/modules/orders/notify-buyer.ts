@@ -42,7 +42,7 @@ export interface NotifiedFacts {
   lines?: { lineId: string; qty: number }[];
   /** Refund in paise; 0 where nothing was paid. */
   refundPaise?: number;
-  /** What went to the buyer's store credit, in paise. */
+  /** Amount that went to the buyer's store credit, in paise. */
   creditPaise?: number;
   reason?: CancelReason;
   /** Actor that cancelled. */

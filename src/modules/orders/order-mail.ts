@@ -39,7 +39,7 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 const rupees = (paise: number, language: Language) => formatRupees(paise, { locale: locales[language] });
 const day = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`));
 const isCash = (order: OrderView) => order.payment?.method === 'cod';
-/** What is paid beside store credit. */
+/** Gives what is paid beside store credit. */
 const chargedPaise = ({ totalPaise, creditPaise = 0 }: OrderView) => totalPaise - creditPaise;
 const isPaid = (order: OrderView) => order.payment?.state === 'captured';
 

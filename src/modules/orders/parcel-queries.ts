@@ -152,7 +152,7 @@ const standingOfOrder: Statement = {
     from order_lines l where l.order_id = $1`,
 };
 
-/** What the units that stand cost, and the store credit that was used for them when they were ordered. */
+/** Price of the units that stand, and the store credit that was used when they were ordered, in paise. */
 export interface Standing {
   standingPaise: number;
   creditPaise: number;

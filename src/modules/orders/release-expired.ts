@@ -1,6 +1,6 @@
 import { releaseCoupon } from '#modules/cart/redeem-coupon.ts';
 import { releaseStock } from '#modules/catalog/release-stock.ts';
-import { giveBackCredit } from '#modules/store-credit/spend-credit.ts';
+import { releaseCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -9,14 +9,14 @@ import { abandonExpired, readExpired, readHeldItems } from './queries.ts';
 const batch = 200;
 
 /**
- * Releases the stock, the coupon and the store credit of an order whose hold has ended by the database's clock. It happens
- * once: a payment that is reported at this moment gets the order's row before or after.
+ * Releases the stock, the coupon and the store credit of an order whose hold has ended by the database's
+ * clock. It happens once: a payment that is reported at this moment gets the order's row before or after.
  */
 async function releaseOrder(ctx: Context, orderId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const order = await abandonExpired(tx.db, orderId);
     if (!order) return false;
-    await giveBackCredit(tx, { order });
+    await releaseCredit(tx, { order });
     if (order.couponCode !== null) await releaseCoupon(tx, orderId);
     await releaseStock(tx, { orderId, items: await readHeldItems(tx.db, orderId), reason: 'release' });
     await notifyBuyer(tx, { orderId, kind: 'expired', about: orderId });

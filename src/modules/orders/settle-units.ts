@@ -7,7 +7,7 @@ import { readRefund } from '#modules/payments/api.ts';
 import type { RefundReason } from '#modules/payments/refund-rules.ts';
 import { requestRefund } from '#modules/payments/request-refund.ts';
 import type { RefundedLine } from '#modules/payments/tables.ts';
-import { giveBackCredit } from '#modules/store-credit/spend-credit.ts';
+import { releaseCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { shareOf, wholeRupees } from '#shared/money.ts';
 import { type SplitRefund, splitRefund } from '#shared/store-credit.ts';
@@ -36,7 +36,7 @@ export interface Settlement {
 export interface Settled {
   /** Refund the way it was paid, in paise. */
   refundPaise: number;
-  /** What goes to the buyer's store credit at once, in paise. */
+  /** Amount that goes to the buyer's store credit at once, in paise. */
   creditPaise: number;
   /** Call it last: other transactions wait for the rows of the stock, then for the numbers of the notes. */
   finish: () => Promise<void>;
@@ -62,7 +62,10 @@ export function cashBack({
   return collectedPaise % 100 === 0 ? wholeRupees(standsPaise + backPaise) - wholeRupees(standsPaise) : backPaise;
 }
 
-/** Gives what goes back of units by the way that they were paid, and as store credit. @param standing now, without them */
+/**
+ * Gives what goes back of units by the way that they were paid, and as store credit.
+ * @param standing what stands now, without them
+ */
 function splitOf({ standingPaise, creditPaise }: Standing, back: readonly Back[]): SplitRefund {
   const backPaise = back.reduce((sum, { paise }) => sum + paise, 0);
   return splitRefund({ beforePaise: standingPaise + backPaise, afterPaise: standingPaise, creditPaise });
@@ -110,7 +113,7 @@ async function refundPaid(tx: Context, order: LockedOrder, back: readonly Back[]
   const lines = paid.flatMap((each) => each.lines).map(({ lineId, qty }) => ({ lineId, qty }));
   const refunded = await refundMoney(tx, order, { amountPaise: sumOf('paise'), lines }, settlement);
   const part = { key: settlement.key, amountPaise: sumOf('creditPaise') };
-  const creditPaise = refunded.creditPaise + (await giveBackCredit(tx, { order, part }));
+  const creditPaise = refunded.creditPaise + (await releaseCredit(tx, { order, part }));
   return { refundPaise: refunded.refundPaise, creditPaise, roundOff };
 }
 

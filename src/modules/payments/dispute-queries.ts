@@ -65,7 +65,7 @@ const creditedStatement: Statement = {
     from refunds r where r.payment_id = $1 and r.paid_from <> 'chargeback' and not (r.reason = 'at-provider' and r.state = 'failed')`,
 };
 
-/** Reads the refunds of a payment that went to store credit, and what went out twice: by us and by the bank. */
+/** Reads the refunds of a payment that went to store credit, and what both we and the bank have paid. */
 export async function readCreditedRefunds(db: Connection, paymentId: string): Promise<{ refundIds: string[]; overPaise: number }> {
   const [row] = await db.run<{ refundIds: string[]; overPaise: number }>(creditedStatement, [paymentId]);
   return row ?? { refundIds: [], overPaise: 0 };

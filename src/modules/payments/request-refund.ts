@@ -1,5 +1,5 @@
 import { isOffset, offsetRefund } from '#modules/ledger/post-provider.ts';
-import { noteCreditRefund } from '#modules/store-credit/give-credit.ts';
+import { recordCreditRefund } from '#modules/store-credit/give-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { readDisputedSums } from './dispute-queries.ts';
@@ -90,5 +90,5 @@ export async function requestRefund(tx: Context, input: RefundInput): Promise<st
 /** Settles a refund with store credit, in the transaction that owes it. */
 async function settleAsCredit(tx: Context, { id, orderId, accountId }: { id: string; orderId: string; accountId: string }): Promise<void> {
   await settleRefund(tx, id, { state: 'done', paidFrom: 'store-credit' });
-  await noteCreditRefund(tx, { id, accountId, orderNumber: (await readOrderOfPayment(tx.db, orderId))?.number });
+  await recordCreditRefund(tx, { id, accountId, orderNumber: (await readOrderOfPayment(tx.db, orderId))?.number });
 }

@@ -4,7 +4,7 @@ import { paise } from '#shared/schemas.ts';
 
 export const storeCreditTag = { name: 'Store credit', description: 'What the shop owes a buyer, and the buyer can pay with.' };
 
-/** Where a change of a balance came from. */
+/** Sources of a change of a balance. */
 export const creditSources = ['refund', 'goodwill', 'order', 'order-back', 'dispute', 'erased'] as const;
 export type CreditSource = (typeof creditSources)[number];
 

@@ -84,7 +84,7 @@ test('store credit that was spent before the bank took the payment back is the s
   ]);
 });
 
-test('a refund of a disputed payment waits as money, whatever its buyer chose', async () => {
+test('a refund of a disputed payment waits as money, also where its buyer chose store credit', async () => {
   const { client, orderId, number, paymentId } = await arrived();
   const dispute = razorpay.dispute(paymentId, 40_000);
   await send(dispute.created());

@@ -6,7 +6,7 @@ import { insertMovement, insertReason, lockAccount, readBalance, readPostings } 
  * Notes that a refund went to store credit. Its money is posted by payments, under the refund's name.
  * @param tx inside a transaction that posted it
  */
-export async function noteCreditRefund(
+export async function recordCreditRefund(
   tx: Context,
   refund: { id: string; accountId: string; orderNumber: string | undefined },
 ): Promise<void> {

@@ -38,7 +38,7 @@ export async function spendCredit(
  * @param tx inside a transaction that holds the order's row
  * @returns what went back, in paise
  */
-export async function giveBackCredit(
+export async function releaseCredit(
   tx: Context,
   { order, part }: { order: OrderOfCredit; part?: { key: string; amountPaise: number } | undefined },
 ): Promise<number> {

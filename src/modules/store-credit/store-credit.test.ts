@@ -46,9 +46,9 @@ const refundsOf = async (orderId: string) =>
   (await rows('select amount_paise::int as paise, paid_from from refunds where order_id = $1 order by created_at, id', orderId)).map(
     ({ paise, paid_from }) => [paid_from, paise],
   );
-async function report(client: TestClient, number: string, lineId: string | undefined, wish: string, qty = 1) {
+async function report(client: TestClient, number: string, lineId: string | undefined, remedy: string, qty = 1) {
   const lines = [{ lineId, qty, reason: 'damaged' }];
-  return client.send('POST', `/orders/${number}/returns`, { idempotencyKey: key(), lines, wish, message: 'It broke on the way.' });
+  return client.send('POST', `/orders/${number}/returns`, { idempotencyKey: key(), lines, wish: remedy, message: 'It broke on the way.' });
 }
 async function grantReturn(id: string): Promise<void> {
   for (const event of ['approve', 'refund'] as const) await decideReturn(shop.ctx, { id, event, by: 'seller' });

@@ -40,7 +40,7 @@ export function OrderSummary({ quote, creditPaise, isStale }: { quote: Quote; cr
   );
 }
 
-/** What store credit pays of the total, and what is left to pay. */
+/** Shows what store credit pays of the total, and what is left to pay. */
 function CreditLines({ totalPaise, creditPaise }: { totalPaise: number; creditPaise: number }) {
   const t = useCheckoutMessages().credit;
   const currency = useCurrency();

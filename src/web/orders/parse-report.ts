@@ -9,6 +9,6 @@ type Reason = (typeof returnReasons)[number];
  */
 export function parseReport(values: Record<string, string>) {
   const lines = selectedLines(values).map((line) => ({ ...line, reason: (values[`reason.${line.lineId}`] ?? 'damaged') as Reason }));
-  const wish: Remedy = values.wish === 'replacement' || values.wish === 'store-credit' ? values.wish : 'refund';
-  return { lines, wish, message: values.message ?? '' };
+  const remedy: Remedy = values.wish === 'replacement' || values.wish === 'store-credit' ? values.wish : 'refund';
+  return { lines, wish: remedy, message: values.message ?? '' };
 }

@@ -3,4 +3,4 @@
  * a US dollar after conversion to the currency of the account's bank: this is above it at the rates of years.
  * Couriers take whole rupees.
  */
-export const leastCharge = { razorpay: 100, stripe: 6_000, cod: 100 };
+export const minimumCharge = { razorpay: 100, stripe: 6_000, cod: 100 };
