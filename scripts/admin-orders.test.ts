@@ -3,7 +3,7 @@ import { expectBalancedBooks } from '../test/support/balanced-books.ts';
 import { orderOf, placed } from '../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../test/support/test-app.ts';
-import { createTestClient } from '../test/support/test-client.ts';
+import { createTestClient, signUpTestClient } from '../test/support/test-client.ts';
 import { giveGoodwill, listParcels, operateParcel } from './admin-orders.ts';
 import { operateSeller } from './admin-tax.ts';
 
@@ -50,6 +50,10 @@ test('the operator cancels, takes back and gives goodwill by hand, with reasons 
   await expect(giveGoodwill(app.ctx, [order.number, '5', '--reason', 'A scratch'])).rejects.toThrow('more than is left');
   expect(await operateParcel(app.ctx, [id, 'take-back', '--write-off'])).toContain('is refunded');
   await expect(giveGoodwill(app.ctx, [order.number, '5.555'])).rejects.toThrow('Name order, rupees');
+  const credit = ['5', '--reason', 'A scratch', '--as-store-credit'];
+  await expect(giveGoodwill(app.ctx, [order.number, ...credit])).rejects.toThrow('not placed with an account');
+  const ofAccount = await placed(await signUpTestClient(app), orderOf([[products[0] as SampleProduct, 1]]));
+  expect(await giveGoodwill(app.ctx, [ofAccount.order.number, ...credit])).toContain('5 rupees more of store credit');
 });
 
 test('the operator enters and removes the people of a seller', async () => {

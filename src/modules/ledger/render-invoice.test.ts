@@ -113,6 +113,11 @@ test('shows what rounding to whole rupees changes, on the invoice and on its cre
   for (const part of ['Round-off', '₹ -0.33', 'Paid back', '₹ 333.00']) expect(back.text).toContain(tight(part));
 });
 
+test('shows store credit as a payment below an unchanged total, and what the courier collects beside it', async () => {
+  const { text } = await read({ ...invoice, payablePaise: 148_680, creditPaise: 48_000, codPaise: 100_700 });
+  for (const part of ['Paid with store credit', '₹ 480.00', 'Round-off', '₹ 0.20', '₹ 1,007.00']) expect(text).toContain(tight(part));
+});
+
 test('titles a tax-free document a bill of supply, and numbers the pages of a long one', async () => {
   const free = { ...sums, cgstPaise: 0, sgstPaise: 0, inWords: 'Rupees' };
   expect((await read({ ...invoice, total: free })).text).toContain(tight('Bill of supply'));

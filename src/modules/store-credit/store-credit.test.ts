@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
+import type { OrderNotification } from '#modules/orders/notify-buyer.ts';
 import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
+import { sendOrderNotification } from '#modules/orders/send-order-notification.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { creditOf, giveStoreCredit } from '../../../test/support/give-store-credit.ts';
@@ -9,7 +11,7 @@ import { raceTimeout, rounds } from '../../../test/support/nightly-rounds.ts';
 import { capture, deliver, delivered, expire, orderOf, placed, readOrderView } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { createTestClient, sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
 let shop: TestApp;
 let bowl: SampleProduct;
@@ -295,6 +297,26 @@ describe('paying', () => {
       creditBackPaise: 30_000,
       refundedPaise: 50_066,
     });
+  });
+
+  test('the mails name it as a payment, and say what is in it after a cancellation, in English and Hindi', async () => {
+    for (const [language, paid, credited] of [
+      ['en', 'Paid with store credit', '₹300.00 is in your store credit now.'],
+      ['hi', 'स्टोर क्रेडिट से चुकाए', '₹300.00 अब आपके स्टोर क्रेडिट में हैं।'],
+    ] as const) {
+      const client = await withCredit(30_000);
+      const { email } = client;
+      const contact = { email, name: 'Asha Verma', phone: '98290 12345' };
+      const { order } = await placed(client, withCreditOrder(30_000, { method: 'cod', contact, language }, 1));
+      const { parcels } = await readOrderView(client, order.number);
+      const lines = [{ lineId: parcels[0].lines[0]._id, qty: 1 }];
+      expect((await client.send('POST', `/orders/${order.number}/cancel`, { idempotencyKey: key(), lines })).status).toBe(200);
+      for (const { data } of await rows(`select data from jobs.job where name = 'order-news' and data ->> 'orderId' = $1`, order._id))
+        await sendOrderNotification(shop.ctx, data as OrderNotification);
+      const texts = JSON.stringify(await sentMails(shop, email));
+      for (const part of [paid, '₹300', credited]) expect(texts).toContain(part);
+      expect(await creditOf(client)).toBe(30_000);
+    }
   });
 
   test('an invoice names it as a payment, and the price stays', async () => {
