@@ -64,7 +64,7 @@ test('an order from its confirmation to a refund: two parcels, a return with pho
   await hydrated(page);
   await main(page).getByLabel(`How many of ${title}`).selectOption('1');
   await main(page).getByLabel(`What is wrong with ${title}`).selectOption('damaged');
-  await main(page).getByRole('radio', { name: 'A refund' }).check();
+  await main(page).getByRole('radio', { name: 'A refund the way I paid' }).check();
   const photo = { mimeType: 'image/png', buffer: await readFile('public/icon-192.png') };
   const choose = main(page).getByLabel('Add photographs');
   await choose.setInputFiles([{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }]);

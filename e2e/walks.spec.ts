@@ -138,7 +138,7 @@ test('a problem with a parcel that arrived, from its order', { tag: '@phone' }, 
       .first(),
     'damaged',
   );
-  await walk.tap(main(page).getByRole('radio', { name: 'A refund' }));
+  await walk.tap(main(page).getByRole('radio', { name: 'A refund the way I paid' }));
   await walk.fill(main(page).getByLabel('What happened'), 'The rim is chipped.');
   await walk.tap(main(page).getByRole('button', { name: 'Send to the seller' }));
   await expect(main(page).getByText('Your report is with the seller.')).toBeVisible();
