@@ -140,6 +140,7 @@ async function change(kind: OrderNotification['kind'], language: 'en' | 'hi'): P
     'cancelled-by-us': cancelled,
     exchanged: { lines },
     goodwill: { refundPaise: 5_000, sellerId: product.sellerId },
+    'goodwill-credit': { refundPaise: 0, creditPaise: 5_000, sellerId: product.sellerId },
   };
   const details = facts[kind] ?? {};
   await shop.ctx.transaction((tx) =>
