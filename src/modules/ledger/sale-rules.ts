@@ -53,13 +53,27 @@ export function taxInside(
 export const salePaiseOf = (line: { paidPaise: number; couponPaise: number; couponFundedBy?: 'operator' | 'seller' | null | undefined }) =>
   line.paidPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
 
-/** Exempts persons and families, whose PAN has a P or an H in fourth place, up to the threshold of a year. */
-function tdsRate(rates: readonly WithholdingRate[], { seller }: Pick<SoldLine, 'seller'>, salePaise: number, on: string): number {
-  const pan = panOf(seller);
-  if (pan === null) return withholdingOf(rates, 'tds-no-pan', on);
+/** A sale as income tax is withheld of it. */
+export interface WithheldSale {
+  pan: string | null;
+  /** Gross value of the seller's sales of this financial year before this one. */
+  soldPaise: number;
+  salePaise: number;
+  taxablePaise: number;
+}
+
+/**
+ * Computes the income tax that is withheld of a sale, in paise. Exempts persons and families, whose PAN has a
+ * P or an H in fourth place, up to the threshold of a year.
+ */
+export function incomeTaxOf(
+  rates: readonly WithholdingRate[],
+  { pan, soldPaise, salePaise, taxablePaise }: WithheldSale,
+  on: string,
+): number {
   const threshold = thresholdOf(rates, 'tds', on);
-  const isExempt = threshold !== undefined && isPersonsPan(pan) && (seller.soldPaise ?? 0) + salePaise <= threshold;
-  return isExempt ? 0 : withholdingOf(rates, 'tds', on);
+  if (threshold !== undefined && isPersonsPan(pan) && soldPaise + salePaise <= threshold) return 0;
+  return prorate(taxablePaise, withholdingOf(rates, pan === null ? 'tds-no-pan' : 'tds', on), 10_000);
 }
 
 type SaleTaxes = Pick<Sale, 'taxRateBp' | 'supply' | 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'tcsPaise' | 'tdsPaise'>;
@@ -87,7 +101,11 @@ export function taxSale(
     supply,
     ...tax,
     tcsPaise: bearsTcs ? prorate(tax.taxablePaise, withholdingOf(rates.withholding, 'tcs', on), 10_000) : 0,
-    tdsPaise: prorate(tax.taxablePaise, tdsRate(rates.withholding, line, salePaise, on), 10_000),
+    tdsPaise: incomeTaxOf(
+      rates.withholding,
+      { pan: panOf(seller), soldPaise: seller.soldPaise ?? 0, salePaise, taxablePaise: tax.taxablePaise },
+      on,
+    ),
   };
 }
 

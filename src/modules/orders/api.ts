@@ -201,12 +201,12 @@ const postedLinesStatement: Statement = {
   name: 'orders.posted-lines',
   text: `select id as "lineId", order_id as "orderId", seller_id as "sellerId", qty, paid_paise as "paidPaise", coupon_paise as "couponPaise",
       coupon_funded_by as "couponFundedBy", commission_paise as "commissionPaise", commission_gst_paise as "commissionGstPaise",
-      tcs_paise as "tcsPaise", tds_paise as "tdsPaise"
+      tcs_paise as "tcsPaise", tds_paise as "tdsPaise", taxable_paise as "taxablePaise"
     from order_lines where order_id = $1 and ($2::text[] is null or id = any($2)) order by position`,
 };
 
 /** Reads lines of an order as the ledger posts them: all of them, or those of these ids. */
-export async function readPostedLines(db: Connection, orderId: string, lineIds?: readonly string[]): Promise<PostedLine[]> {
+export async function readPostedLines(db: Connection, orderId: string, lineIds?: readonly string[]): Promise<(PostedLine & { taxablePaise: number })[]> {
   return db.run(postedLinesStatement, [orderId, lineIds ?? null]);
 }
 

@@ -5,20 +5,29 @@ import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
 import { endHold } from '#modules/catalog/end-hold.ts';
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { postSale } from '#modules/ledger/post.ts';
+import { lockYearOfSellers, withholdIncomeTax } from '#modules/ledger/withhold-income-tax.ts';
 import { releaseCredit, spendCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isErasedOrder, type LockedOrder, lockOrder, readPostedLines } from './api.ts';
+import { writeWithheld } from './line-tax-queries.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { markPlaced, readHeldItems } from './queries.ts';
 import { setShipBy } from './ship-by-queries.ts';
 import { readOrder } from './view-queries.ts';
 
-/** Posts the sale of an order that was just placed, and notifies its buyer. */
+/**
+ * Posts the sale of an order that was just placed, and notifies its buyer. What is withheld of its sellers
+ * follows from what they have sold by now, which may be more than when the order was priced.
+ */
 export async function onOrderPlaced(tx: Context, orderId: string): Promise<void> {
   await setShipBy(tx.db, orderId, tx.now());
-  await postSale(tx, await readPostedLines(tx.db, orderId));
+  const agreed = await readPostedLines(tx.db, orderId);
+  const lines = await withholdIncomeTax(tx, agreed);
+  const changed = lines.filter((line, index) => line.tdsPaise !== agreed[index]?.tdsPaise);
+  if (changed.length > 0) await writeWithheld(tx.db, changed);
+  await postSale(tx, lines);
   await notifyBuyer(tx, { orderId, kind: 'placed', about: orderId });
 }
 
@@ -58,6 +67,11 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
     try {
       await withSavepoint(tx.db, async () => {
         await redeemCouponAgain(tx, order);
+        // Sellers come before stock, as where an order is placed at once.
+        await lockYearOfSellers(
+          tx,
+          (await readPostedLines(tx.db, orderId)).map(({ sellerId }) => sellerId),
+        );
         await reserveStock(tx, { orderId, items: await readHeldItems(tx.db, orderId) });
       });
     } catch (error) {

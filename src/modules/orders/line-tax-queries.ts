@@ -28,3 +28,14 @@ export async function writeLineTaxes(db: Connection, lines: readonly LineTaxes[]
   }));
   await db.run(writeTaxes, [JSON.stringify(rows)]);
 }
+
+const withheldStatement: Statement = {
+  name: 'orders.write-withheld',
+  text: `update order_lines l set tds_paise = t.tds_paise from jsonb_populate_recordset(null::order_lines, $1) t
+    where l.id = t.id`,
+};
+
+/** Writes the income tax that is withheld of whole lines as they are sold. The caller holds their order. */
+export async function writeWithheld(db: Connection, lines: readonly { lineId: string; tdsPaise: number }[]): Promise<void> {
+  await db.run(withheldStatement, [JSON.stringify(lines.map(({ lineId, tdsPaise }) => ({ id: lineId, tds_paise: tdsPaise })))]);
+}
