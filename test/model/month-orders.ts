@@ -80,7 +80,13 @@ async function placeOrder(month: Month): Promise<void> {
   const buyer: TestClient = createTestClient(month.shop);
   const items = chooseItems(month);
   const coupon = random.chance(rates.coupon) ? { coupon: random.chance(0.5) ? 'MONTH10' : 'SELLER50' } : {};
-  const address = { country: 'IN', line1: `${random.between(1, 400)} Rose Lane`, city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
+  const address = {
+    country: 'IN',
+    line1: `${random.between(1, 400)} Rose Lane`,
+    city: 'Jaipur',
+    state: 'Rajasthan',
+    postalCode: `3020${random.between(1, 40).toString().padStart(2, '0')}`,
+  };
   const quote = await buyer.send('POST', '/cart/quote', { items, ...coupon, country: 'IN', state: address.state });
   const { bill } = quote.body;
   const isCash = random.chance(rates.cash) && bill.totalPaise <= month.shop.services.app.payments.codLimitPaise;

@@ -206,7 +206,11 @@ const postedLinesStatement: Statement = {
 };
 
 /** Reads lines of an order as the ledger posts them: all of them, or those of these ids. */
-export async function readPostedLines(db: Connection, orderId: string, lineIds?: readonly string[]): Promise<(PostedLine & { taxablePaise: number })[]> {
+export async function readPostedLines(
+  db: Connection,
+  orderId: string,
+  lineIds?: readonly string[],
+): Promise<(PostedLine & { taxablePaise: number })[]> {
   return db.run(postedLinesStatement, [orderId, lineIds ?? null]);
 }
 

@@ -7,7 +7,8 @@ type ParcelClock = StateClock<ParcelActor, Exclude<ParcelEvent, 'confirm'>>;
 /** From the day before the ship-by date on, and told to the operator a day after it. */
 const packing: ParcelClock = { of: 'seller', from: 'ship-by', remind: -2, escalate: 1, repeat: 2 };
 const choosing: ParcelClock = { of: 'buyer', from: 'state', remind: 3, escalate: 10, repeat: 7, expiry: { event: 'refund', after: 4 } };
-const answering: ParcelClock = { of: 'seller', from: 'state', remind: 2, escalate: 5, repeat: 3 };
+/** A courier that keeps a parcel brings it again or back within days: one of which a month says nothing is lost. */
+const answering: ParcelClock = { of: 'seller', from: 'state', remind: 2, escalate: 5, repeat: 3, expiry: { event: 'lose', after: 28 } };
 
 /**
  * Clocks by state. Final states have none; the clock of `placed` is the hold of its order. A parcel that is

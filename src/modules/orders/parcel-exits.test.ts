@@ -221,6 +221,27 @@ test('a buyer whose parcel never came reports it, and is paid back when the shop
   expect(await kindsOf(shop.ctx.app.operator.supportEmail)).toContain('parcels-escalated');
 });
 
+test.each([
+  ['undeliverable', 'demo'],
+  ['refused', 'cod'],
+] as const)('a parcel of which its courier says nothing after it was %s counts as lost in the end', async (state, method) => {
+  const of = await bought(0, method, [...shipped, state === 'refused' ? 'refuse' : 'fail-delivery']);
+  await past(of, 'state_at', 40);
+  await advanceParcels(shop.ctx);
+  // The seller and the operator were told first, and had time to answer.
+  expect((await parcelOf(of)).state).toBe(state);
+  await past(of, 'reminded_at', 29);
+  await advanceParcels(shop.ctx);
+  expect((await parcelOf(of)).state).toBe('lost');
+  await past(of, 'state_at', 8);
+  await advanceParcels(shop.ctx);
+  await past(of, 'reminded_at', 5);
+  await advanceParcels(shop.ctx);
+  const paid = { parcels: [{ state: 'refunded' }], refunds: method === 'cod' ? [] : [{ amountPaise: 66_666, reason: 'not-received' }] };
+  expect(await viewOf(of)).toMatchObject(paid);
+  expect([await balance(of, 'seller'), await balance(of, 'cod')]).toEqual([0, 0]);
+});
+
 test('a proof of delivery is shown, and begins the days in which the buyer can object', async () => {
   const of = await bought(0, 'demo', shipped);
   await late(of);

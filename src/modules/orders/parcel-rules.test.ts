@@ -46,6 +46,11 @@ describe('a parcel', () => {
     if (own) expect(findTransition(state, own, 'shop')).toBeDefined();
   });
 
+  // What is not sent yet is the seller's to do: the buyer can cancel it until it is packed.
+  test.each(waiting.filter((state) => state !== 'confirmed' && state !== 'packed'))('%s: ends in silence', (state) =>
+    expect(parcelClocks[state]?.expiry).toBeDefined(),
+  );
+
   test('every state is open or final, and an end is reached from every open one', () => {
     expect([...openParcelStates, ...finalParcelStates].sort()).toEqual([...parcelStates].sort());
     for (const start of openParcelStates) {
