@@ -63,6 +63,8 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')('cancels a slow statement an
   await jobs.transaction((tx) => tx.execute('select pg_sleep(1.5)'));
   const limit = async () => (await database.execute('show statement_timeout')).rows[0]?.statement_timeout;
   expect(new Set(await Promise.all([limit(), limit(), limit()]))).toEqual(new Set(['1s']));
+  // Compiled, a statement that takes 40 ms takes seconds.
+  expect((await database.execute('show jit')).rows).toEqual([{ jit: 'off' }]);
   await database.close();
 });
 
