@@ -286,6 +286,23 @@ const cancel = (which: number, line: number, qty: number, wantsCredit: boolean) 
     expect(codeOf(await buyerOf(worker, order).send('POST', path, body))).toBe('ok');
   });
 
+/** The buyer wants another size or colour: mostly of what can still be exchanged for what there is. */
+const exchange = (which: number, line: number, to: number) =>
+  command(`exchange(${which}, ${line}, ${to})`, hasOrders, async (model, worker) => {
+    const canExchange = (order: ModelOrder, wanted: ModelLine) =>
+      model.products.some((product) => product !== wanted.product && model.exchangeOf(order, wanted, product) === 'ok');
+    const order = pickLikely(model.orders, which, (each) => each.lines.some((wanted) => canExchange(each, wanted)));
+    const wanted = pickLikely(order.lines, line, (each) => canExchange(order, each));
+    const product = pickLikely(model.products, to, ({ productId }) => productId === wanted.product.productId);
+    const path = `/orders/${order.number}/lines/${wanted.id}/exchange`;
+    const expected = model.exchangeOf(order, wanted, product);
+    for (const _ of ['first', 'again']) {
+      expect(codeOf(await buyerOf(worker, order).send('POST', path, { variantId: product.variantId }))).toBe(expected);
+      if (expected !== 'ok') return;
+    }
+    model.exchange(wanted, product);
+  });
+
 type Move = 'pack' | 'ship' | 'deliver';
 
 const move = (which: number, parcel: number, events: readonly Move[]) =>
@@ -492,7 +509,7 @@ const qty = fc.constantFrom(1, 1, 2, 3);
 const placing = fc
   .record({
     person: fc.nat(3),
-    items: fc.uniqueArray(fc.record({ product: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ product }) => product }),
+    items: fc.uniqueArray(fc.record({ product: fc.nat(5), qty }), { minLength: 1, maxLength: 2, selector: ({ product }) => product }),
     method,
     coupon: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 3),
     usesCredit: fc.boolean(),
@@ -552,6 +569,10 @@ export const sequences = fc.commands<BuyingModel, BuyingWorker, false>(
     ...often(
       2,
       fc.tuple(any, fc.nat(2), qty, fc.boolean()).map((given) => cancel(...given)),
+    ),
+    ...often(
+      2,
+      fc.tuple(any, any, any).map((given) => exchange(...given)),
     ),
     ...often(4, moving),
     ...often(3, leaving),

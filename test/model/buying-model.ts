@@ -12,6 +12,7 @@ const inRupees = (paise: number) => (paise === 0 ? 0 : Math.max(100, Math.floor(
 
 export interface ModelVariant {
   variantId: string;
+  productId: string;
   seller: string;
   pricePaise: number;
   perishable: boolean;
@@ -119,6 +120,7 @@ export class BuyingModel {
   readonly orders: ModelOrder[] = [];
   readonly returns: ModelReturn[] = [];
   readonly messages: { payment: ModelPayment; captures: boolean; send: () => Promise<number> }[] = [];
+  exchanges = 0;
   readonly products: readonly ModelVariant[];
   readonly coupons: readonly ModelCoupon[];
   /** Store credit of the people with accounts, in paise. */
@@ -243,6 +245,23 @@ export class BuyingModel {
   canCancel({ parcels, state }: ModelOrder, line: ModelLine, qty: number): boolean {
     const left = line.qty - line.cancelled - line.refunded;
     return state === 'placed' && parcels.length > 0 && !line.product.perishable && line.parcel.state === 'confirmed' && qty <= left;
+  }
+
+  /** The answer to an exchange of a line's variant. */
+  exchangeOf({ lines, state }: ModelOrder, line: ModelLine, to: ModelVariant): 'ok' | 'WRONG_STATE' | 'INVALID_INPUT' | 'OUT_OF_STOCK' {
+    if (state !== 'placed' || line.parcel.state !== 'confirmed' || line.cancelled + line.refunded > 0) return 'WRONG_STATE';
+    if (to === line.product) return 'ok';
+    const isSame = to.productId === line.product.productId && to.pricePaise === line.product.pricePaise;
+    if (!isSame || lines.some((each) => each !== line && each.product === to)) return 'INVALID_INPUT';
+    return to.available < line.qty ? 'OUT_OF_STOCK' : 'ok';
+  }
+
+  exchange(line: ModelLine, to: ModelVariant): void {
+    if (to === line.product) return;
+    this.exchanges++;
+    line.product.available += line.qty;
+    to.available -= line.qty;
+    line.product = to;
   }
 
   cancel(order: ModelOrder, line: ModelLine, qty: number, toCredit: boolean): void {

@@ -31,18 +31,40 @@ export interface BuyingWorker {
  * A tenth off these leaves a rest for every share that is divided by 2 or 3, so that shares are
  * rounded; few units, so that they run out.
  */
-const range = [
+const range: { available: number; pricePaise: number; perishable?: boolean; sizeOf?: number }[] = [
   { available: 1, pricePaise: 33_333 },
   { available: 12, pricePaise: 39_997 },
   { available: 12, pricePaise: 10_007, perishable: true },
   { available: 24, pricePaise: 50_013 },
+  // Other sizes: one at the price of its product, one dearer.
+  { available: 5, pricePaise: 39_997, sizeOf: 1 },
+  { available: 8, pricePaise: 50_114, sizeOf: 3 },
 ];
+
+/** Gives the range other sizes of its products, after them. */
+async function addSizes(products: readonly SampleProduct[], rows: BuyingWorker['rows']): Promise<SampleProduct[]> {
+  const sizes = range.slice(products.length).map(({ sizeOf = 0, pricePaise }, index): SampleProduct => {
+    const product = products[sizeOf] as SampleProduct;
+    return { ...product, variantId: `${product.variantId}-${index}`, pricePaise };
+  });
+  for (const { productId, variantId, pricePaise } of sizes)
+    await rows(
+      `insert into variants (id, product_id, position, sku, size, price_delta_paise) select $2, id, 1, $2, 'Large', $3 - base_price_paise
+        from products where id = $1`,
+      productId,
+      variantId,
+      pricePaise,
+    );
+  return [...products, ...sizes];
+}
 
 export async function openBuyingWorker(): Promise<BuyingWorker> {
   const razorpay = await openRazorpay();
   const stripe = await openStripe();
   const app = await openTestApp({ ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' });
-  const products = await addSampleProducts(app, range.length, (index) => range[index] ?? {});
+  const rows = async <Row>(text: string, ...values: unknown[]) => (await app.services.database.execute(text, values)).rows as Row[];
+  const first = range.filter(({ sizeOf }) => sizeOf === undefined);
+  const products = await addSizes(await addSampleProducts(app, first.length, (index) => first[index] ?? {}), rows);
   const guests = [0, 1].map((index) => ({ person: createTestClient(app), email: `guest-${index}@example.com` }));
   const people = [await signUpTestClient(app), await signUpTestClient(app)].map((client) => ({ person: client, email: client.email }));
   return {
@@ -51,7 +73,7 @@ export async function openBuyingWorker(): Promise<BuyingWorker> {
     stripe,
     buyers: [...people, ...guests],
     products,
-    rows: async <Row>(text: string, ...values: unknown[]) => (await app.services.database.execute(text, values)).rows as Row[],
+    rows,
     async close() {
       await app.close();
       await razorpay.close();
@@ -67,8 +89,9 @@ export async function newGame({ shop: app, buyers, products, rows }: BuyingWorke
   // Finishes the work that the sequence before left; its unpaid orders hold nothing any more.
   await rows("update orders set hold_until = now() - interval '1 second' where state = 'pending'");
   await releaseExpired(app.ctx);
-  const shelf: ModelVariant[] = products.map(({ variantId, sellerId, pricePaise }, index) => ({
+  const shelf: ModelVariant[] = products.map(({ variantId, productId, sellerId, pricePaise }, index) => ({
     variantId,
+    productId,
     seller: sellerId,
     pricePaise,
     perishable: range[index]?.perishable ?? false,
@@ -135,7 +158,8 @@ export async function expectModelHolds(worker: BuyingWorker, model: BuyingModel)
         (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r where r.order_id = o.id and r.state = 'done') as "paidBack",
         (select coalesce(sum(e.amount_paise), 0)::bigint from ledger_entries e where e.order_id = o.id and e.account = 'buyer') as due,
         (select string_agg(p.state, ' ' order by p.id) from parcels p where p.order_id = o.id) as parcels,
-        (select string_agg(l.cancelled_qty || '/' || l.refunded_qty, ' ' order by l.id) from order_lines l where l.order_id = o.id) as lines
+        (select string_agg(l.cancelled_qty || '/' || l.refunded_qty, ' ' order by l.id) from order_lines l where l.order_id = o.id) as lines,
+        (select string_agg(l.variant_id, ' ' order by l.id) from order_lines l where l.order_id = o.id) as variants
       from orders o where o.id = any($1) order by o.id`,
     model.orders.map((order) => order.id),
   );
@@ -154,6 +178,9 @@ export async function expectModelHolds(worker: BuyingWorker, model: BuyingModel)
         .join(' '),
       lines: byId(order.lines)
         .map((line) => `${line.cancelled}/${line.refunded}`)
+        .join(' '),
+      variants: byId(order.lines)
+        .map((line) => line.product.variantId)
         .join(' '),
     })),
   );

@@ -20,10 +20,11 @@ const tally = {
   'parcels lost or back': 0,
   'sent again': 0,
   'orders with store credit': 0,
+  exchanged: 0,
 };
 
 /** Counts the states that were reached: sequences without a return prove nothing about returns. */
-function count({ orders, payments, returns }: BuyingModel, steps: number): void {
+function count({ orders, payments, returns, exchanges }: BuyingModel, steps: number): void {
   tally.sequences++;
   tally.steps += steps;
   tally.orders += orders.length;
@@ -34,6 +35,7 @@ function count({ orders, payments, returns }: BuyingModel, steps: number): void 
   tally['sent again'] += parcels.filter(({ state }) => state === 'resent').length;
   tally['orders with store credit'] += orders.filter(({ creditPaise }) => creditPaise > 0).length;
   tally.refunds += returns.filter(({ state }) => state === 'refunded').length;
+  tally.exchanged += exchanges;
   tally.replacements += returns.filter(({ state }) => state === 'replaced').length;
 }
 
