@@ -38,6 +38,31 @@ test.each([
 });
 
 test.each([
+  // HSN, rupees a unit before tax, percent until 21 September 2025
+  ['6913', 900, 12],
+  ['44209090', 900, 12],
+  ['46021919', 900, 5],
+  ['6206', 1000, 5],
+  ['6206', 1001, 12],
+  ['6304', 4000, 12],
+  ['62141000', 900, 5],
+  ['62141000', 9500, 12],
+  ['6403', 900, 12],
+  ['6403', 2500, 18],
+  ['9404', 3000, 12],
+  ['7113', 40_000, 3],
+  ['5007', 12_000, 5],
+  ['48202000', 200, 12],
+  ['69120040', 540, 0],
+  ['94036000', 9000, 18],
+  ['94038300', 9000, 12],
+])('GST of HSN %s at ₹%i a unit was %i %% until 21 September 2025', async (hsn, rupees, percent) => {
+  const { tax } = await currentRates(shop.ctx);
+  const salePaise = Math.round((rupees * 100 * (100 + percent)) / 100);
+  expect(taxRateOf(tax, { hsn, salePaise, qty: 1 }, '2025-09-21')).toBe(percent * 100);
+});
+
+test.each([
   ['71179090', 'lac-bangles', 0],
   ['68029100', 'deity', 0],
   ['92029000', 'indigenous-instrument', 0],
