@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '#config.ts';
 import { pollPayments } from '#modules/checkout/poll-payments.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
 import { checkBooks, findingLine } from '#modules/reconciliation/check-books.ts';
-import type { Context } from '#platform/context.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
-import { createLog } from '#platform/log.ts';
-import { openServices } from '../../src/server/services.ts';
 import { openRazorpay, type RazorpaySimulator } from '../simulators/razorpay.ts';
+import { openShiprocket } from '../simulators/shiprocket.ts';
 import { buyer, jaipur } from '../support/place-orders.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { withContext } from './crash-context.ts';
+import { inspectExits, type PlayedExit, playExit } from './crash-exits.ts';
+import { DeskProcess } from './desk-process.ts';
 
 /** An answer that a buyer received. */
 interface Acknowledged {
@@ -22,6 +22,10 @@ interface Acknowledged {
   cancelled: number;
   /** The provider was told that the shop has its report of the money. */
   paid: boolean;
+  /** Its buyer pays it at the door after all. */
+  toCash: boolean;
+  /** The variant that its buyer took instead. */
+  exchangedTo?: string;
 }
 
 export interface CrashReport {
@@ -29,6 +33,8 @@ export interface CrashReport {
   /** `interrupted`: broken off, or answered with a fault; `refused`: while no process listened. */
   requests: { sent: number; interrupted: number; refused: number };
   acknowledged: number;
+  /** Parcels that left the usual way, bookings at the carrier, exchanged variants and changed ways to pay. */
+  exits: Record<'parcels' | 'bookings' | 'exchanged' | 'toCash', number>;
   lost: string[];
   half: string[];
   doubled: string[];
@@ -38,21 +44,25 @@ export interface CrashReport {
   postgresReady: number[];
 }
 
-const secret = 'only-for-tests-only-for-tests-only';
+/** A second size of the fourth product. */
+const otherSize = 'crash-large';
 
 /**
- * Buyers order, pay and cancel over the network while the application, PostgreSQL
- * or both are killed with SIGKILL and started again. Every request is repeated with
- * its key until it is answered, as browsers and providers do.
+ * Buyers order, pay, cancel, exchange and pay another way over the network, and the operator does what
+ * follows of parcels, goodwill, refunds and bookings, while the application with the operator's process,
+ * PostgreSQL or all of them are killed with SIGKILL and started again. Every request is repeated with its key
+ * until it is answered, as browsers and providers do.
  */
 export async function crashServer(kills: number, buyers = 6): Promise<CrashReport> {
   const postgres = await startPostgres([]);
   const razorpay = await openRazorpay();
+  const shiprocket = await openShiprocket();
   const admin = await openPostgres(postgres.url, { max: 1, onError: () => {} });
   await admin.execute('create database shop');
   await admin.close();
   const env = {
     ...razorpay.env,
+    ...shiprocket.env,
     DATABASE_URL: postgres.url.replace(/postgres$/, 'shop'),
     DEMO: 'false',
     RATE_LIMIT: '0',
@@ -62,12 +72,19 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
     COD_OPEN_PER_PIN: '0',
   };
   let server: ServerProcess | undefined;
+  let desk: DeskProcess | undefined;
   try {
-    const products = await withContext(env, (ctx) =>
-      addSampleProducts({ ctx }, 4, (index) => ({ available: index === 0 ? 60 : 1_000_000 })),
-    );
+    const products = await withContext(env, async (ctx) => {
+      const made = await addSampleProducts({ ctx }, 4, (index) => ({ available: index === 0 ? 60 : 1_000_000 }));
+      await ctx.db.execute(
+        `insert into variants (id, product_id, position, sku, size, available, stocked) values ($1, $2, 1, $1, 'Large', 1000000, 1000000)`,
+        [otherSize, made[3]?.productId],
+      );
+      return made;
+    });
     const report = newReport();
-    const traffic = new Traffic(razorpay, products, report.requests);
+    desk = new DeskProcess(env);
+    const traffic = new Traffic({ razorpay, desk }, products, report.requests);
     const begin = performance.now();
     server = await startServer(env);
     traffic.port = server.port;
@@ -81,6 +98,7 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
       report.kills[target]++;
       if (target !== 'app') await postgres.crash();
       if (target !== 'postgres') {
+        desk.kill();
         server.child.kill('SIGKILL');
         await server.gone;
       }
@@ -96,12 +114,22 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
     }
     traffic.end();
     await Promise.all(working);
+    desk.end();
     await inspect(env, traffic, report);
+    await withContext(env, async (ctx) => report.findings.push(...(await inspectExits(ctx, traffic.exits, shiprocket))));
+    report.exits = {
+      parcels: traffic.exits.length,
+      bookings: shiprocket.shipments.length,
+      exchanged: traffic.acknowledged.filter(({ exchangedTo }) => exchangedTo).length,
+      toCash: traffic.acknowledged.filter(({ toCash }) => toCash).length,
+    };
     return report;
   } finally {
+    desk?.end();
     server?.child.kill('SIGKILL');
     await server?.gone;
     await razorpay.close();
+    await shiprocket.close();
     await postgres.stop();
   }
 }
@@ -110,6 +138,7 @@ const newReport = (): CrashReport => ({
   kills: { app: 0, postgres: 0, both: 0 },
   requests: { sent: 0, interrupted: 0, refused: 0 },
   acknowledged: 0,
+  exits: { parcels: 0, bookings: 0, exchanged: 0, toCash: 0 },
   lost: [],
   half: [],
   doubled: [],
@@ -128,28 +157,25 @@ async function untilReady(port: number, since: number): Promise<number> {
   return performance.now() - since;
 }
 
-async function withContext<T>(env: Record<string, string>, work: (ctx: Context) => Promise<T>): Promise<T> {
-  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: secret, RATES_URL: 'off', ...env });
-  const services = await openServices(config, createLog('silent'), { work: false });
-  try {
-    return await work(services.contextOf('crashes'));
-  } finally {
-    await services.close();
-  }
-}
-
 class Traffic {
   port = 0;
   readonly acknowledged: Acknowledged[] = [];
   readonly contradictions: string[] = [];
+  readonly exits: PlayedExit[] = [];
   readonly #razorpay: RazorpaySimulator;
+  readonly #desk: DeskProcess;
   readonly #products: readonly SampleProduct[];
   readonly #requests: CrashReport['requests'];
   #isOver = false;
   #keys = 0;
 
-  constructor(razorpay: RazorpaySimulator, products: readonly SampleProduct[], requests: CrashReport['requests']) {
+  constructor(
+    { razorpay, desk }: { razorpay: RazorpaySimulator; desk: DeskProcess },
+    products: readonly SampleProduct[],
+    requests: CrashReport['requests'],
+  ) {
     this.#razorpay = razorpay;
+    this.#desk = desk;
     this.#products = products;
     this.#requests = requests;
   }
@@ -211,14 +237,60 @@ class Traffic {
     if (answer.status === 409 && answer.body.code === 'OUT_OF_STOCK') return;
     if (answer.status !== 200) throw new Error(`not ordered: ${answer.status} ${JSON.stringify(answer.body)}`);
     const placed = answer.body.data;
-    const acknowledged: Acknowledged = { key, number: placed.order.number, items, cancelled: 0, paid: false };
+    const acknowledged: Acknowledged = {
+      key,
+      number: placed.order.number,
+      items,
+      cancelled: 0,
+      paid: false,
+      toCash: method === 'razorpay' && number % 7 === 1,
+    };
     this.acknowledged.push(acknowledged);
     if (number % 4 === 0) {
       const again = await this.#post('/orders', order);
       if (again.body.data?.order.number !== acknowledged.number) this.contradictions.push(`${key}: ${JSON.stringify(again.body)}`);
     }
-    if (method === 'razorpay') await this.#pay(placed.payment._id, acknowledged, number);
-    if ((method === 'cod' || acknowledged.paid) && number % 3 !== 1) await this.#cancelOne(acknowledged, answer.cookie);
+    if (acknowledged.toCash) {
+      const path = `/orders/${acknowledged.number}/payments`;
+      const changed = await this.#post(path, { idempotencyKey: `${key}-to-cash`, method: 'cod' }, answer.cookie);
+      if (changed.status !== 200) this.contradictions.push(`${key} not paid in cash: ${JSON.stringify(changed.body)}`);
+    } else if (method === 'razorpay') await this.#pay(placed.payment._id, acknowledged, number);
+    const stands = method === 'cod' || acknowledged.paid || acknowledged.toCash;
+    if (!stands) return;
+    if (number % 3 !== 1) await this.#cancelOne(acknowledged, answer.cookie);
+    else if (chosen[0] === 3) await this.#exchange(acknowledged, answer.cookie);
+    await this.#leave(acknowledged, number, answer.cookie);
+  }
+
+  async #view({ number }: Acknowledged, cookie: string) {
+    const view = await fetch(`http://127.0.0.1:${this.port}/api/v1/orders/${number}`, { headers: { cookie } }).catch(() => undefined);
+    return view?.ok ? (await view.json().catch(() => undefined))?.data.order : undefined;
+  }
+
+  /** The buyer takes another size. */
+  async #exchange(acknowledged: Acknowledged, cookie: string): Promise<void> {
+    const order = await this.#view(acknowledged, cookie);
+    const lineId = order?.parcels[0]?.lines[0]?._id;
+    if (lineId === undefined || order.state !== 'placed') return;
+    const { status, body } = await this.#post(`/orders/${acknowledged.number}/lines/${lineId}/exchange`, { variantId: otherSize }, cookie);
+    if (status === 200) acknowledged.exchangedTo = otherSize;
+    else this.contradictions.push(`${acknowledged.number} not exchanged: ${JSON.stringify(body)}`);
+  }
+
+  /** The operator sends the first parcel that stands on one of its ways. */
+  async #leave(acknowledged: Acknowledged, number: number, cookie: string): Promise<void> {
+    const order = await this.#view(acknowledged, cookie);
+    const parcel = order?.parcels.find(({ state }: { state: string }) => state === 'confirmed');
+    if (!parcel) return;
+    const of = { number: acknowledged.number, orderId: order._id, parcelId: parcel._id };
+    const { played, refused } = await playExit(this.#desk, Math.floor(number / 2), of);
+    this.exits.push(played);
+    this.contradictions.push(...refused);
+    if (played.end === 'cancelled')
+      acknowledged.cancelled += parcel.lines.reduce(
+        (sum: number, line: { qty: number; cancelledQty: number }) => sum + line.qty - line.cancelledQty,
+        0,
+      );
   }
 
   async #pay(paymentId: string, acknowledged: Acknowledged, number: number): Promise<void> {
@@ -235,10 +307,7 @@ class Traffic {
   }
 
   async #cancelOne(acknowledged: Acknowledged, cookie: string): Promise<void> {
-    const view = await fetch(`http://127.0.0.1:${this.port}/api/v1/orders/${acknowledged.number}`, { headers: { cookie } }).catch(
-      () => undefined,
-    );
-    const order = view?.ok ? (await view.json().catch(() => undefined))?.data.order : undefined;
+    const order = await this.#view(acknowledged, cookie);
     const lineId = order?.parcels[0]?.lines[0]?._id;
     // An event that could not be applied at once waits for the job.
     if (lineId === undefined || order.state !== 'placed') return;
@@ -256,6 +325,8 @@ interface StoredOrder {
   lines: number;
   contacts: number;
   cancelled: number;
+  method: string;
+  variants: string[];
   parcels: number;
   sellers: number;
 }
@@ -273,18 +344,18 @@ async function inspect(env: Record<string, string>, traffic: Traffic, report: Cr
       open = (await rows(`select 1 from refunds where state in ('requested', 'sent') and next_check_at is not null`)).length;
     }
     const stored = await rows<StoredOrder>(
-      `select o.number, o.state,
+      `select o.number, o.state, o.method, array(select l.variant_id from order_lines l where l.order_id = o.id) as variants,
         (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
         (select sum(l.qty)::int from order_lines l where l.order_id = o.id) as units,
         (select sum(l.cancelled_qty)::int from order_lines l where l.order_id = o.id) as cancelled,
         (select count(distinct l.seller_id)::int from order_lines l where l.order_id = o.id) as sellers,
-        (select count(*)::int from parcels p where p.order_id = o.id) as parcels,
+        (select count(*)::int from parcels p where p.order_id = o.id and p.replaces_id is null) as parcels,
         (select count(*)::int from order_contacts c where c.order_id = o.id and c.email is not null) as contacts from orders o`,
     );
     const byNumber = new Map(stored.map((order) => [order.number, order]));
     report.acknowledged = traffic.acknowledged.length;
     report.lost = traffic.acknowledged.filter(({ number }) => !byNumber.has(number)).map(({ key }) => key);
-    for (const { number, items, cancelled, paid } of traffic.acknowledged) {
+    for (const { number, items, cancelled, paid, toCash, exchangedTo } of traffic.acknowledged) {
       const order = byNumber.get(number);
       if (!order) continue;
       const products = items.reduce((sum, item) => sum + item.qty, 0);
@@ -292,6 +363,9 @@ async function inspect(env: Record<string, string>, traffic: Traffic, report: Cr
       if (!isWhole) report.half.push(`${number}: ${JSON.stringify(order)}`);
       if (order.cancelled !== cancelled)
         report.half.push(`${number}: ${order.cancelled} units are cancelled, ${cancelled} were acknowledged`);
+      if (exchangedTo && order.variants[0] !== exchangedTo) report.half.push(`${number} was exchanged, and is ${order.variants}`);
+      if (toCash && (order.method !== 'cod' || order.state !== 'placed'))
+        report.half.push(`${number} is ${order.state} by ${order.method}`);
       if (paid && order.state !== 'placed') report.half.push(`${number} is paid and ${order.state}`);
     }
     const numbers = new Set(traffic.acknowledged.map(({ number }) => number));

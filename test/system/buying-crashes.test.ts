@@ -12,12 +12,14 @@ test('application, database or both are killed: no acknowledged order is lost or
   timeout: raceTimeout,
 }, async () => {
   buildOnce();
-  const { lost, half, doubled, findings, kills, requests, acknowledged, appReady, postgresReady } = await crashServer(rounds(5, 50));
+  const { lost, half, doubled, findings, kills, requests, acknowledged, exits, appReady, postgresReady } = await crashServer(rounds(3, 50));
   process.stdout.write(
     `kill -9: application ${kills.app}, PostgreSQL ${kills.postgres}, both ${kills.both}; ${acknowledged} orders acknowledged, ${lost.length} lost, ` +
       `${half.length} half; ${requests.sent} requests, ${requests.interrupted} interrupted, ${requests.refused} refused; ` +
+      `${exits.parcels} parcels on other ways, ${exits.bookings} bookings, ${exits.exchanged} exchanged, ${exits.toCash} paid in cash instead; ` +
       `application ready in ${middleAndMost(appReady)}; PostgreSQL in ${middleAndMost(postgresReady)}\n`,
   );
   expect({ lost, half, doubled, findings }).toEqual({ lost: [], half: [], doubled: [], findings: [] });
   expect(acknowledged).toBeGreaterThan(10);
+  expect(Math.min(exits.parcels, exits.bookings, exits.exchanged, exits.toCash)).toBeGreaterThan(0);
 });
