@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bookChecks } from '#modules/reconciliation/book-checks.ts';
+import { checkBooks, findingLine } from '#modules/reconciliation/check-books.ts';
+import { openMonth } from '../model/month.ts';
+import { listOpen, liveThrough } from '../model/month-day.ts';
+import { multiplyOrders } from '../model/multiply-orders.ts';
+import { raceTimeout, rounds, seed } from '../support/nightly-rounds.ts';
+
+const first = rounds(20, 200);
+const copies = rounds(1, 500) - 1;
+const lastDay = 120;
+
+// Triggers are passed over, which the embedded database has no switch for.
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
+  'many orders are checked as few are: no difference is found among them',
+  {
+    timeout: raceTimeout,
+  },
+  async () => {
+    const month = await openMonth(seed);
+    try {
+      await liveThrough(month, first);
+      while (month.day < lastDay && (month.late.length > 0 || (await listOpen(month)).length > 0)) await liveThrough(month, 0);
+      await multiplyOrders(month.shop, copies);
+      const { ctx } = month.shop;
+      const [size] = await month.rows<Record<string, number>>(
+        `select (select count(*)::int from orders) as orders, (select count(*)::int from order_lines) as lines,
+        (select count(*)::int from ledger_entries) as "ledger entries"`,
+      );
+      const lines: string[] = [];
+      for (const check of bookChecks) {
+        const begin = performance.now();
+        expect((await checkBooks(ctx, [check])).map(findingLine)).toEqual([]);
+        lines.push(`${(performance.now() - begin).toFixed(0).padStart(8)} ms  ${check.name}`);
+      }
+      lines.sort().reverse();
+      process.stdout.write(`${[JSON.stringify(size), ...lines, ''].join('\n')}`);
+    } finally {
+      await month.close();
+    }
+  },
+);
