@@ -9,12 +9,12 @@ import type { DeskProcess } from './desk-process.ts';
 
 type Step = ParcelMove['event'] | 'book' | 'goodwill' | 'pay' | 'bounce';
 
-/** What becomes of parcels, one after the other, with the states in which they end. */
+/** Ways of parcels that are played by turns, with the states in which they end. */
 const exits: readonly { steps: readonly Step[]; end: ParcelState }[] = [
   { steps: ['pack', 'book', 'ship', 'deliver', 'goodwill', 'pay', 'bounce', 'pay'], end: 'delivered' },
   { steps: ['pack', 'ship', 'lose', 'refund', 'pay'], end: 'refunded' },
   { steps: ['pack', 'ship', 'fail-delivery', 'return-to-origin', 'take-back', 'refund', 'pay'], end: 'refunded' },
-  // What was refused at the door is paid back by itself once it is there.
+  // Parcels that were refused at the door are paid back by themselves once they are there.
   { steps: ['pack', 'book', 'ship', 'refuse', 'return-to-origin', 'take-back', 'pay'], end: 'refunded' },
   { steps: ['pack', 'ship', 'lose', 'resend'], end: 'resent' },
   { steps: ['pack', 'book', 'cancel', 'pay'], end: 'cancelled' },
@@ -72,7 +72,7 @@ interface StoredExit {
 
 /** Compares what was played with what is stored, and with what the carrier was asked for. */
 export async function inspectExits(ctx: Context, played: readonly PlayedExit[], shiprocket: ShiprocketSimulator): Promise<string[]> {
-  // What the jobs would do in the next minutes.
+  // Does what the jobs would do in the next minutes.
   for (const { orderId } of played) await cancelOutdated(ctx, { orderId, kind: 'cancelled-by-us', about: 'inspection' });
   await ctx.db.execute('update shipments set next_check_at = now() where next_check_at is not null');
   await followShipmentsJob.handle({}, ctx);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeskAct } from './crash-desk.ts';
 
-/** The process at the operator's desk: killed, it begins again, and every act is repeated until it is answered. */
+/** The process at the operator's desk, which begins again where it was killed; acts repeat until answered. */
 export class DeskProcess {
   readonly #env: Record<string, string>;
   readonly #waiting = new Map<number, (outcome: string) => void>();

@@ -1,7 +1,7 @@
 /** Makes many orders of few, with everything that was written about them. */
 import type { TestApp } from '../support/test-app.ts';
 
-/** Tables of what belongs to an order, with the columns that name it or its parts: each copy has names of its own. */
+/** Tables of what belongs to an order, with the columns that name it or its parts: each copy has its own. */
 const copied: Record<string, readonly string[]> = {
   orders: ['id', 'number'],
   order_contacts: ['order_id'],
@@ -25,7 +25,7 @@ const copied: Record<string, readonly string[]> = {
   returns: ['id', 'number', 'order_id', 'parcel_id'],
   return_lines: ['return_id', 'line_id'],
   return_events: ['return_id'],
-  invoices: ['id', 'number', 'order_id', 'parcel_id', 'refers_to'],
+  invoices: ['id', 'order_id', 'parcel_id', 'refers_to'],
   ledger_transactions: ['id', 'order_id'],
   ledger_entries: ['transaction_id', 'order_id', 'line_id'],
   stock_movements: ['order_id'],
@@ -34,9 +34,15 @@ const copied: Record<string, readonly string[]> = {
 };
 
 /** Values that are counted on in each copy instead, as SQL of a row `t` and the number of the copy `n`. */
+const series =
+  '(select s.last from invoice_series s where (s.seller_id, s.kind, s.financial_year) = (t.seller_id, t.kind, t.financial_year))';
+const serial = `t.serial + n * ${series}`;
+const number = `regexp_replace(t.number, '[0-9]+$', (${serial})::text)`;
 const counted: Record<string, string> = {
-  'invoices.serial':
-    't.serial + n * (select s.last from invoice_series s where (s.seller_id, s.kind, s.financial_year) = (t.seller_id, t.kind, t.financial_year))',
+  'invoices.serial': serial,
+  'invoices.number': number,
+  'invoices.document': `t.document || jsonb_build_object('number', ${number}, 'lines', (select jsonb_agg(x || jsonb_build_object('lineId',
+    (x ->> 'lineId') || '-' || n)) from jsonb_array_elements(t.document -> 'lines') x))`,
   // An answer that is stored names its order.
   'idempotency_keys.response': `replace(t.response::text, t.response #>> '{order,_id}', (t.response #>> '{order,_id}') || '-' || n)::jsonb`,
 };

@@ -7,7 +7,7 @@ type ParcelClock = StateClock<ParcelActor, Exclude<ParcelEvent, 'confirm'>>;
 /** From the day before the ship-by date on, and told to the operator a day after it. */
 const packing: ParcelClock = { of: 'seller', from: 'ship-by', remind: -2, escalate: 1, repeat: 2 };
 const choosing: ParcelClock = { of: 'buyer', from: 'state', remind: 3, escalate: 10, repeat: 7, expiry: { event: 'refund', after: 4 } };
-/** A courier that keeps a parcel brings it again or back within days: one of which a month says nothing is lost. */
+/** Couriers bring a parcel again or back within days: one of which none says anything for a month is lost. */
 const answering: ParcelClock = { of: 'seller', from: 'state', remind: 2, escalate: 5, repeat: 3, expiry: { event: 'lose', after: 28 } };
 
 /**

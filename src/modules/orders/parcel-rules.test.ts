@@ -46,7 +46,7 @@ describe('a parcel', () => {
     if (own) expect(findTransition(state, own, 'shop')).toBeDefined();
   });
 
-  // What is not sent yet is the seller's to do: the buyer can cancel it until it is packed.
+  // Parcels that are not sent yet are the seller's to do: the buyer can cancel one until it is packed.
   test.each(waiting.filter((state) => state !== 'confirmed' && state !== 'packed'))('%s: ends in silence', (state) =>
     expect(parcelClocks[state]?.expiry).toBeDefined(),
   );
