@@ -30,6 +30,7 @@ const proofs = [
   'src/modules/catalog/reserve-stock.test.ts',
   'src/modules/checkout/place-order.test.ts',
   'src/modules/checkout/process-payment-event.test.ts',
+  'src/modules/ledger/withhold-income-tax.test.ts',
   'src/modules/orders/cancel-lines.test.ts',
   'src/modules/orders/release-expired.test.ts',
   'src/modules/search/index/search-index.test.ts',

@@ -26,8 +26,8 @@ const copied: Record<string, readonly string[]> = {
   return_lines: ['return_id', 'line_id'],
   return_events: ['return_id'],
   invoices: ['id', 'order_id', 'parcel_id', 'refers_to'],
-  ledger_transactions: ['id', 'order_id'],
-  ledger_entries: ['transaction_id', 'order_id', 'line_id'],
+  ledger_transactions: ['order_id'],
+  ledger_entries: ['order_id', 'line_id'],
   stock_movements: ['order_id'],
   coupon_uses: ['order_id'],
   idempotency_keys: ['key'],
@@ -38,7 +38,12 @@ const series =
   '(select s.last from invoice_series s where (s.seller_id, s.kind, s.financial_year) = (t.seller_id, t.kind, t.financial_year))';
 const serial = `t.serial + n * ${series}`;
 const number = `regexp_replace(t.number, '[0-9]+$', (${serial})::text)`;
+// The books name a dispute's postings after it, and count them.
+const nameOf = (id: string) =>
+  `case when ${id} like 'dispute:%' then regexp_replace(${id}, '^(dispute:[^:]*)', '\\1-' || n) else ${id} || '-' || n end`;
 const counted: Record<string, string> = {
+  'ledger_transactions.id': nameOf('t.id'),
+  'ledger_entries.transaction_id': nameOf('t.transaction_id'),
   'invoices.serial': serial,
   'invoices.number': number,
   'invoices.document': `t.document || jsonb_build_object('number', ${number}, 'lines', (select jsonb_agg(x || jsonb_build_object('lineId',

@@ -6,7 +6,7 @@ import { listOpen, liveThrough } from '../model/month-day.ts';
 import { multiplyOrders } from '../model/multiply-orders.ts';
 import { raceTimeout, rounds, seed } from '../support/nightly-rounds.ts';
 
-const first = rounds(8, 215);
+const first = rounds(8, 225);
 const copies = rounds(3, 500) - 1;
 const lastDay = 120;
 
@@ -35,7 +35,7 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
         lines.push(`${(performance.now() - begin).toFixed(0).padStart(8)} ms  ${check.name}`);
       }
       lines.sort().reverse();
-      process.stdout.write(`${[JSON.stringify(size), ...lines, ''].join('\n')}`);
+      process.stdout.write(`${[`seed ${seed}, ${JSON.stringify(size)}`, ...lines, ''].join('\n')}`);
       expect(findings).toEqual([]);
     } finally {
       await month.close();
