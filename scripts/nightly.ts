@@ -17,6 +17,7 @@ import { findBrowser } from './find-browser.ts';
 
 const proofs = [
   'scripts/add-module.test.ts',
+  'test/system/api.test.ts',
   'test/system/books-at-scale.test.ts',
   'test/system/buying-crashes.test.ts',
   'test/system/buying-pairs.test.ts',

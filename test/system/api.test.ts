@@ -7,6 +7,7 @@ import { accountEndpoint, anyoneEndpoint, deskEndpoint, publicRead, shopEndpoint
 import { errorTable } from '#shared/errors.ts';
 import { contract } from '../../src/contract.ts';
 import { openApiDocument } from '../../src/server/openapi.ts';
+import { rounds } from '../support/nightly-rounds.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { signUpTestClient } from '../support/test-client.ts';
 
@@ -159,7 +160,7 @@ describe('thousands of malformed requests', () => {
             expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
           },
         ),
-        { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
+        { numRuns: Number(process.env.FUZZ_RUNS ?? rounds(150, 2_000)) },
       );
     },
   );
@@ -175,7 +176,7 @@ describe('ends of pages', () => {
         const response = await app.request(`${apiPrefix}${path.replace(/\{[^}]+\}/g, 'x')}?sort=${sort}&after=${after}`, { headers: own });
         expect([200, 404, 422]).toContain(response.status);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? rounds(150, 2_000)) },
     );
   });
 });
