@@ -70,6 +70,7 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
     UNPAID_ORDERS: '0',
     COD_OPEN_PER_PERSON: '0',
     COD_OPEN_PER_PIN: '0',
+    COD_REFUSALS: '0',
   };
   let server: ServerProcess | undefined;
   let desk: DeskProcess | undefined;
