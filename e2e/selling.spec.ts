@@ -1,4 +1,4 @@
-import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
+import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { sentCode } from './support/mails.ts';
 import { operate } from './support/placed-orders.ts';
 import { applyToSell, invite, linkedPath, openOwnShop } from './support/selling.ts';
@@ -37,6 +37,8 @@ test('an invited person creates an account on the way and lands in the own shop'
   await expect(page.getByRole('heading', { level: 1, name: 'Open Rose Lane Weavers' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await hydrated(page);
   const main = page.getByRole('main');
   await main.getByLabel('Name').fill('Sunita Devi');
   await main.getByLabel('Email').fill(applicant.email);
