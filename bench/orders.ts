@@ -37,7 +37,9 @@ export async function stockProducts(databaseUrl: string, app: Server, wanted: nu
 }
 
 // wrk runs its script in one thread here, so that the counter makes every key another.
+// Buyers have telephones, addresses and towns of their own: orders of one are counted one after the other.
 const script = (products: readonly Sold[], lines: number, round: string) => `
+local telephone = ${Math.floor(Math.random() * 9e7)}
 local ids = {${products.map((product) => JSON.stringify(product.variantId)).join(',')}}
 local prices = {${products.map((product) => product.payPaise).join(',')}}
 local count = 0
@@ -54,8 +56,8 @@ function request()
     total = total + prices[at]
   end
   return wrk.format("POST", "/api/v1/orders", headers, '{"idempotencyKey":"bench-order-key-${round}-' .. count .. '","items":[' .. table.concat(items, ",") ..
-    '],"contact":{"email":"bench-${round}-' .. count .. '@example.com","name":"Asha Verma","phone":"+919829012345"},"address":{"country":"IN","line1":"12 Rose Lane",' ..
-    '"city":"Jaipur","state":"Rajasthan","postalCode":"302001"},"method":"cod","expectedTotalPaise":' .. total .. '}')
+    '],"contact":{"email":"bench-${round}-' .. count .. '@example.com","name":"Asha Verma","phone":"+9198' .. string.format("%08d", telephone + count) .. '"},"address":{"country":"IN","line1":"' .. telephone + count .. ' Rose Lane",' ..
+    '"city":"Jaipur","state":"Rajasthan","postalCode":"' .. 302001 + count % 39 .. '"},"method":"cod","expectedTotalPaise":' .. total .. '}')
 end
 function done(summary, latency)
   local e = summary.errors

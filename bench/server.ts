@@ -72,7 +72,6 @@ export function startShop(options: { databaseUrl: string; port: number; cacheMb:
       RATE_LIMIT: '0',
       UNPAID_ORDERS: '0',
       COD_CODE: 'false',
-      COD_OPEN_PER_PERSON: '0',
       COD_OPEN_PER_PIN: '0',
       // Log-ins from one address are limited: each comes from another.
       TRUSTED_PROXIES: '1',

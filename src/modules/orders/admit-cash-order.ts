@@ -29,8 +29,10 @@ export async function admitCashOrder(tx: Context, orderId: string, emailProved: 
     address: digest('address', addressTextOf(buyer)),
     pin: pinOf(buyer),
   };
-  await lockCashKeys(tx.db, keys, buyer.userId);
-  const reason = findCashLimit(await countCashOrders(tx.db, orderId, buyer, keys), tx.app.payments);
+  const { codOpenPerPerson, codOpenPerPin, codRefusals } = tx.app.payments;
+  const isLimited = codOpenPerPerson > 0 || codOpenPerPin > 0 || codRefusals > 0;
+  if (isLimited) await lockCashKeys(tx.db, keys, buyer.userId);
+  const reason = isLimited ? findCashLimit(await countCashOrders(tx.db, orderId, buyer, keys), tx.app.payments) : undefined;
   if (reason)
     throw tx.app.payments.codCode && !emailProved && !buyer.userId ? new DomainError('CASH_CODE_NEEDED') : cashLimited({ reason });
   await insertCashOrder(tx.db, orderId, keys, tx.now());

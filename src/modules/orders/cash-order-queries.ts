@@ -24,20 +24,21 @@ export async function readCashBuyer(db: Connection, orderId: string): Promise<Ca
 
 const lockStatement: Statement = {
   name: 'orders.lock-cash-key',
-  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+  text: 'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key',
 };
 
 /** Lets orders of the same buyer, or to the same PIN code, be counted one after the other. */
 export async function lockCashKeys(db: Connection, { email, phone, address, pin }: CashKeys, userId: string | null): Promise<void> {
   const keys = [email, phone, address, pin, ...(userId === null ? [] : [userId])];
   // One order everywhere, so that no two orders wait for each other.
-  for (const key of keys.map((text) => `cash ${text}`).sort()) await db.run(lockStatement, [key]);
+  await db.run(lockStatement, [keys.map((text) => `cash ${text}`).sort()]);
 }
 
 const countStatement: Statement = {
   name: 'orders.count-cash-orders',
   text: `with candidates as (
-      select order_id from cash_orders where email_key = $1 or phone_key = $2 or address_key = $3 or pin = $4
+      select order_id from cash_orders where email_key = $1 or phone_key = $2 or address_key = $3
+      union select order_id from cash_orders where pin = $4 and placed_at > now() - interval '180 days'
       union select k.order_id from orders o join cash_orders k on k.order_id = o.id where o.user_id = $6),
     counted as (
       select k.pin = $4 as is_area, coalesce(o.user_id = $6, false) or ($7 and k.email_proved and k.email_key = $1) as is_own,
@@ -55,7 +56,10 @@ const countStatement: Statement = {
     from counted`,
 };
 
-/** Counts cash orders under way of a buyer and to a PIN code, and those refused at the door in a year. */
+/**
+ * Counts cash orders under way of a buyer and to a PIN code, and those refused at the door in a year. Of the
+ * PIN code it reads those of 180 days, in which each parcel has arrived or counts as lost: a town has many.
+ */
 export async function countCashOrders(db: Connection, orderId: string, { userId, email }: CashBuyer, keys: CashKeys): Promise<CashCounts> {
   const [row] = await db.run<{ own: number; ownRefused: number; named: number; namedRefused: number; area: number; isKnown: boolean }>(
     countStatement,
