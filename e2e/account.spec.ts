@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { fillAddress, password, signUp } from './support/account-forms.ts';
-import { languages, schemesFor, viewports } from './support/combinations.ts';
+import { languages, nightlyUnless, schemesFor, viewports } from './support/combinations.ts';
 import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newAddress, sentCode } from './support/mails.ts';
 import { accountScreens } from './support/screens.ts';
@@ -162,7 +162,10 @@ test('Privacy & Settings: only what was changed is sent, and preferences are loa
   forgive(complaints);
 });
 
-test('Account Privacy & Settings: its words, "Saving..." while busy, and a toast that can be dismissed', async ({ page, complaints }) => {
+test('Account Privacy & Settings: its words, "Saving..." while busy, and a toast that can be dismissed', { tag: '@nightly' }, async ({
+  page,
+  complaints,
+}) => {
   const email = await signUp(page);
   const main = await open(page, '/account/privacy');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Account Privacy & Settings');
@@ -221,7 +224,9 @@ test('while the user loads the page says so', { tag: '@nightly' }, async ({ page
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Account Privacy & Settings');
 });
 
-test('the address modal: Label, Address Details of 4 rows, Cancel and Save; empty to add, filled to edit', async ({ page }) => {
+test('the address modal: Label, Address Details of 4 rows, Cancel and Save; empty to add, filled to edit', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await signUp(page);
   const main = await open(page, '/account/my-addresses');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Addresses');
@@ -307,7 +312,7 @@ test('another e-mail address asks for the password again and for the code that w
   forgive(complaints);
 });
 
-test('Security: devices in plain words, one is logged out, and all others', async ({ page, playwright, baseURL }) => {
+test('Security: devices in plain words, one is logged out, and all others', { tag: '@nightly' }, async ({ page, playwright, baseURL }) => {
   const email = await signUp(page);
   const others = await Promise.all(
     ['Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/131.0', 'curl/8.5.0', 'curl/8.5.0'].map(async (userAgent) => {
@@ -364,7 +369,9 @@ test('an authenticator is set up with its picture, its secret and recovery codes
 });
 
 for (const language of languages) {
-  test(`every page of the account is accessible and fits its screen (${language})`, async ({ page }) => {
+  test(`every page of the account is accessible and fits its screen (${language})`, { tag: nightlyUnless(language === 'hi') }, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await signUp(page);
     await page.request.post('/api/v1/users/addresses', { data: saved });

@@ -190,11 +190,9 @@ test('in Hindi, too', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'आगे बढ़ें' })).toBeEnabled();
 });
 
-test('what is added while the cart of the account is on its way, or on a page that is left at once, is in both', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('what is added while the cart of the account is on its way, or on a page that is left at once, is in both', {
+  tag: '@nightly',
+}, async ({ page, request, complaints }) => {
   await signUp(page);
   const atAccount = async () =>
     ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: StoredLine[] } }).data.items.map(

@@ -87,7 +87,9 @@ test('nothing of it is in the first load, and without consent nothing leaves', a
   expect(reporting.services.asked).toEqual([]);
 });
 
-test('the question does not block or move the page, has equal answers, and is readable by everyone', async ({ page }) => {
+test('the question does not block or move the page, has equal answers, and is readable by everyone', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'moved', 0);
     new PerformanceObserver((list) => {
@@ -148,7 +150,7 @@ test('the keyboard reaches the question at once and the page continues after the
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a web analytics service gets a page-path configuration call on each navigation, without personal data', async ({
+test('a web analytics service gets a page-path configuration call on each navigation, without personal data', { tag: '@nightly' }, async ({
   page,
   reporting,
 }) => {
@@ -287,7 +289,7 @@ test('consent is remembered, and withdrawn in the footer: no more calls, cookies
   complaints.length = 0;
 });
 
-test('a withdrawal in one tab counts in the others', async ({ page, context, reporting }) => {
+test('a withdrawal in one tab counts in the others', { tag: '@nightly' }, async ({ page, context, reporting }) => {
   await page.goto('/faqs');
   await accept(page);
   await expect.poll(() => reporting.services.pageViews.length).toBe(1);

@@ -103,7 +103,7 @@ test('questions are searched as one types, and shown again', async ({ page }) =>
   await expect(questions).toHaveCount(all);
 });
 
-test('a question opens by keyboard, and a link to its answer opens it', async ({ page }) => {
+test('a question opens by keyboard, and a link to its answer opens it', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/faqs');
   const question = page.getByRole('main').locator('details').nth(3);
   await question.locator('summary').focus();

@@ -270,7 +270,7 @@ test.describe('in a browser whose clock is in London', () => {
   test.use({ timezoneId: 'Europe/London' });
   const offer = (page: Page) => page.getByRole('region', { name: 'Country and currency' });
 
-  test('prices in pounds are offered once, and taken or declined for good', async ({ page }) => {
+  test('prices in pounds are offered once, and taken or declined for good', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/categories/jewelry');
     const price = page.locator('main article [class*=tabular]').first();
     await expect(offer(page)).toContainText('Delivering to the United Kingdom?');
@@ -292,7 +292,7 @@ test.describe('in a browser whose clock is in London', () => {
   });
 });
 
-test('the selector is accessible, as a dialog and as a page, in both languages', async ({ page }) => {
+test('the selector is accessible, as a dialog and as a page, in both languages', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   await page.goto('/faqs');
   await openSelector(page);

@@ -40,7 +40,10 @@ test('a product says for a PIN code when it arrives and that cash is taken, and 
   await expect(promises(page).getByLabel('पिन कोड')).toHaveValue('302001');
 });
 
-test('a product says when it arrives in another country, and where nothing is delivered', async ({ page, request }) => {
+test('a product says when it arrives in another country, and where nothing is delivered', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const product = await find(request, plain(2));
   await page.goto('/offline');
   await choose(page, 'Germany', 'DE');

@@ -197,33 +197,37 @@ test('the button says what it is doing, and pressed twice it sends one', async (
   expect(requests).toBe(1);
 });
 
-test('nothing typed is lost when a dialog is closed by accident or the page is loaded again', async ({ page }, info) => {
-  const dialog = await openDialog(page, 'Give Feedback');
-  const message = await fillFeedback(dialog);
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Give Feedback' });
-  const closings = [
-    () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    // A phone's screen is filled: there is nothing beside the dialog.
-    ...(info.project.name === 'desk' ? [() => page.mouse.click(5, 5)] : []),
-  ];
-  for (const close of closings) {
-    await close();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
+test(
+  'nothing typed is lost when a dialog is closed by accident or the page is loaded again',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    const dialog = await openDialog(page, 'Give Feedback');
+    const message = await fillFeedback(dialog);
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Give Feedback' });
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      // A phone's screen is filled: there is nothing beside the dialog.
+      ...(info.project.name === 'desk' ? [() => page.mouse.click(5, 5)] : []),
+    ];
+    for (const close of closings) {
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog.getByLabel('Message')).toHaveValue(message);
+    }
+    await page.reload();
+    await hydrated(page);
     await opener.click();
-    await expect(dialog.getByLabel('Message')).toHaveValue(message);
-  }
-  await page.reload();
-  await hydrated(page);
-  await opener.click();
-  await expect(dialog.getByLabel('Email')).toHaveValue(/@example\.org$/);
-  await dialog.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(dialog).toHaveCount(0);
-  await opener.click();
-  await expect(dialog.getByLabel('Message')).toHaveValue('');
-});
+    await expect(dialog.getByLabel('Email')).toHaveValue(/@example\.org$/);
+    await dialog.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await expect(dialog.getByLabel('Message')).toHaveValue('');
+  },
+);
 
 test('a text that is marked from inside a dialog to beside it does not close it', { tag: '@desk' }, async ({ page }) => {
   const dialog = await openDialog(page, 'Give Feedback');

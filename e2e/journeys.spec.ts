@@ -73,7 +73,7 @@ for (const [to, heading] of [
   });
 }
 
-test('the keyboard alone reaches the cart', { tag: '@desk' }, async ({ page, request }) => {
+test('the keyboard alone reaches the cart', { tag: ['@desk', '@nightly'] }, async ({ page, request }) => {
   await page.goto(pathOf(await find(request, jutti)));
   await page.getByRole('button', { name: 'Your cart is empty' }).waitFor();
   await page.keyboard.press('Tab');

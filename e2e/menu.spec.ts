@@ -68,7 +68,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(row.getByRole('link', { name: 'Home Décor', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('the keyboard opens the parts of a category, without scripts too', async ({ browser, baseURL }) => {
+  test('the keyboard opens the parts of a category, without scripts too', { tag: '@nightly' }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     await page.goto('/faqs');
     const row = page.getByRole('navigation', { name: 'Categories' });

@@ -51,7 +51,7 @@ test('the browser keeps the offline pages and what they need, and no page, answe
   expect(kept.sort()).toEqual([expect.stringMatching(/^\/assets\/offline-.+\.css$/), '/favicon.svg', '/hi/offline', '/offline']);
 });
 
-test('the manifest of each language names an application that can be installed', async ({ page, request }) => {
+test('the manifest of each language names an application that can be installed', { tag: '@nightly' }, async ({ page, request }) => {
   for (const [path, name] of [
     ['/', 'Karigari'],
     ['/hi', 'कारीगरी'],

@@ -214,7 +214,7 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   expect(after.parcels.map((parcel) => parcel.state)).toEqual(['cancelled', 'delivered']);
 });
 
-test('My Orders: nothing yet, then pages of them', async ({ page }) => {
+test('My Orders: nothing yet, then pages of them', { tag: '@nightly' }, async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/account/my-orders');
   await expect(main(page).getByText("You haven't placed any orders yet.", { exact: true })).toBeVisible();

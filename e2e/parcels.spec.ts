@@ -73,7 +73,9 @@ test('a parcel that the courier calls delivered and that never came', async ({ p
   expect(await newestMail(page.request, order.email, /will not come/)).toContain('goes back the way you paid');
 });
 
-test('a broken replacement is reported as the first units were, and goodwill is seen with the order', async ({ page }) => {
+test('a broken replacement is reported as the first units were, and goodwill is seen with the order', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const order = await shipped(page, {});
   await operate(page.request, 'parcel', order.parcelId, 'deliver');
   const lineId = order.parcels[0]?.lines[0]?._id;

@@ -44,7 +44,7 @@ test('what is chosen, typed and pressed before the scripts arrive is in the cart
   expect(cart).toMatchObject([{ variantId: second._id, qty: 2 }]);
 });
 
-test('a press at the first paint of a slow line is answered at once and counts once', { tag: '@phone' }, async ({
+test('a press at the first paint of a slow line is answered at once and counts once', { tag: ['@phone', '@nightly'] }, async ({
   browser,
   request,
   baseURL,

@@ -106,7 +106,10 @@ test('a browser that asks not to be tracked keeps no history', { tag: '@nightly'
   expect(await viewed(page)).toBeNull();
 });
 
-test('the account remembers while "Allow personalized recommendations" is on; off, the history is deleted', async ({ page, request }) => {
+test('the account remembers while "Allow personalized recommendations" is on; off, the history is deleted', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const [first, second] = await twoProducts(request);
   await page.goto('/faqs');

@@ -217,7 +217,7 @@ test('searches for text that was typed before hydration', { tag: ['@phone', '@ni
 });
 
 test('Recent searches: at most 5, latest first, without duplicates, saved on submit', {
-  tag: '@phone',
+  tag: ['@phone', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/search');
   await boxOf(page).pressSequentially('kan');
@@ -242,7 +242,7 @@ test('Recent searches: at most 5, latest first, without duplicates, saved on sub
   await expect(page.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('going back passes finished searches, not half words', { tag: '@desk' }, async ({ page }) => {
+test('going back passes finished searches, not half words', { tag: ['@desk', '@nightly'] }, async ({ page }) => {
   await page.goto('/faqs');
   // Before the scripts run, the form itself sends the text, and the browser adds an entry of its own.
   await hydrated(page);
@@ -358,7 +358,7 @@ test('a filter leaves as many products as its count, is in the URL, and can be r
   await expect((await openFilters(page)).getByRole('checkbox', { name })).toBeChecked();
 });
 
-test('combines filters with a price range and clears them at once', async ({ page }) => {
+test('combines filters with a price range and clears them at once', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/search?q=silk');
   const all = await countOf(page);
   const filters = await openFilters(page);
@@ -499,34 +499,38 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`every state of search is accessible and fits the screen (${language})`, { tag: '@both' }, async ({ page }, info) => {
-    test.skip(!isNightly && (info.project.name === 'phone') !== (language === 'en'), 'one screen a language; all of them at night');
-    test.setTimeout(60_000);
-    await page.emulateMedia({
-      colorScheme: (info.project.name === 'phone') === (language === 'en') ? 'light' : 'dark',
-      reducedMotion: 'reduce',
-    });
-    const at = (path: string) => `${language === 'hi' ? '/hi' : ''}${path}`;
-    const check = async (state: string) => {
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} overflows`).toBe(0);
-      await expectAccessible(page, state);
-    };
-    await page.goto(at('/search'));
-    await page.evaluate(() => localStorage.setItem('karigari-recent-searches', '["silk","a term that is longer than its place","दीया"]'));
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'दीया' })).toBeVisible();
-    await check('start');
-    await boxOf(page).pressSequentially('sil');
-    await expect(optionsOf(page).first()).toBeVisible();
-    await expect(page).toHaveURL(/q=sil/);
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await page.keyboard.press('ArrowDown');
-    await check('suggestions');
-    await page.goto(at('/search?q=silk&inStock=true&max=20000&min=30000'));
-    await check('results');
-    await page.goto(at('/search?q=silk&max=1'));
-    await check('nothing through the filters');
-    await page.goto(at('/search?q=zzzzqqq'));
-    await check('nothing');
-  });
+  test(
+    `every state of search is accessible and fits the screen (${language})`,
+    { tag: ['@both', ...nightlyUnless(language === 'hi')] },
+    async ({ page }, info) => {
+      test.skip(!isNightly && (info.project.name === 'phone') !== (language === 'en'), 'one screen a language; all of them at night');
+      test.setTimeout(60_000);
+      await page.emulateMedia({
+        colorScheme: (info.project.name === 'phone') === (language === 'en') ? 'light' : 'dark',
+        reducedMotion: 'reduce',
+      });
+      const at = (path: string) => `${language === 'hi' ? '/hi' : ''}${path}`;
+      const check = async (state: string) => {
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} overflows`).toBe(0);
+        await expectAccessible(page, state);
+      };
+      await page.goto(at('/search'));
+      await page.evaluate(() => localStorage.setItem('karigari-recent-searches', '["silk","a term that is longer than its place","दीया"]'));
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'दीया' })).toBeVisible();
+      await check('start');
+      await boxOf(page).pressSequentially('sil');
+      await expect(optionsOf(page).first()).toBeVisible();
+      await expect(page).toHaveURL(/q=sil/);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await check('suggestions');
+      await page.goto(at('/search?q=silk&inStock=true&max=20000&min=30000'));
+      await check('results');
+      await page.goto(at('/search?q=silk&max=1'));
+      await check('nothing through the filters');
+      await page.goto(at('/search?q=zzzzqqq'));
+      await check('nothing');
+    },
+  );
 }

@@ -1,7 +1,11 @@
 import { openAccount, password } from './support/account-forms.ts';
 import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
 
-test('a person sees what happened in the account, pages through it, and why a session has ended', async ({ page, request, complaints }) => {
+test('a person sees what happened in the account, pages through it, and why a session has ended', { tag: '@nightly' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   const { email, token } = await openAccount(page.request);
   const guess = () => request.post('/api/v1/users/login', { data: { email, password: 'not the password' } });
   expect((await guess()).status()).toBe(401);

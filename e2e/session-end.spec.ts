@@ -89,7 +89,9 @@ test('account deletion: a second tab on a page of the account says so too, and g
   await expect(login(other)).toBeVisible();
 });
 
-test('a signed-in user who opens the page of a deletion has no account deleted, and is at home at once', async ({ page }) => {
+test('a signed-in user who opens the page of a deletion has no account deleted, and is at home at once', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/account-deleted');
   await expect(page).toHaveURL(home);
@@ -112,10 +114,9 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('the sidebar: its four links and Logout are pressed; Logout leads home in every tab, never to the login form', async ({
-  page,
-  context,
-}) => {
+test('the sidebar: its four links and Logout are pressed; Logout leads home in every tab, never to the login form', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await signUp(page);
   await open(page, '/account/privacy');
   for (const [name, path] of [

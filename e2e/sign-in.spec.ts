@@ -144,7 +144,11 @@ test.describe('signing up', () => {
     await expect(accountButton(page)).toBeVisible();
   });
 
-  test('a 30-second resend countdown that survives a reload; Resend is disabled until it ends', async ({ page, request, complaints }) => {
+  test('a 30-second resend countdown that survives a reload; Resend is disabled until it ends', { tag: '@nightly' }, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     await page.clock.install();
     const email = newAddress();
     let dialog = await askForAccount(page, email);
@@ -238,7 +242,9 @@ test.describe('signing up', () => {
   });
 });
 
-test('/email-verified: "Email Verified" leads to /login after 4 seconds, only where an address was verified', async ({ page }) => {
+test('/email-verified: "Email Verified" leads to /login after 4 seconds, only where an address was verified', { tag: '@nightly' }, async ({
+  page,
+}) => {
   // The address of the page alone proves nothing.
   for (const path of ['/email-verified?verified=true', '/email-verified?verified=yes', '/email-verified']) {
     await page.goto(path);
@@ -300,7 +306,11 @@ test.describe('signing in', () => {
     forgive(complaints);
   });
 
-  test('who cannot log in because others try is let in by the mailbox, and logs out everywhere', async ({ page, request, complaints }) => {
+  test('who cannot log in because others try is let in by the mailbox, and logs out everywhere', { tag: '@nightly' }, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     const { email } = await openAccount(request);
     await page.goto('/login');
     await hydrated(page);
@@ -406,7 +416,11 @@ test.describe('the session in the browser', () => {
     expect(asked).toEqual([]);
   });
 
-  test('fetched once at start; a network error or a 5xx does not log out, a 401 does', async ({ page, request, complaints }) => {
+  test('fetched once at start; a network error or a 5xx does not log out, a 401 does', { tag: '@nightly' }, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     const { email } = await openAccount(request);
     await page.goto('/login');
     await hydrated(page);
@@ -459,7 +473,10 @@ test.describe('the session in the browser', () => {
     await expect.poll(() => record(page)).toBeNull();
   });
 
-  test('buyers see My Orders, Saved Addresses, FAQ’s, Account Privacy and Logout; other tabs follow', async ({ page, request }) => {
+  test('buyers see My Orders, Saved Addresses, FAQ’s, Account Privacy and Logout; other tabs follow', { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     const { email } = await openAccount(request);
     await page.goto('/login');
     await hydrated(page);

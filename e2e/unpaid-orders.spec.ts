@@ -59,7 +59,9 @@ test('back from the payment, the address is mended: the new order takes the plac
   expect(await quantityInCart(page)).toBe(0);
 });
 
-test('an unpaid order is changed from the cart: items and details come back, and nothing is held', async ({ page }) => {
+test('an unpaid order is changed from the cart: items and details come back, and nothing is held', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const number = await orderUnpaid(page);
   // Another tab of the browser, in which nothing was typed.
   const tab = await page.context().newPage();
@@ -92,7 +94,7 @@ test('an unpaid order is cancelled from the page of its payment, and is told as 
   }
 });
 
-test('an order that ended elsewhere is not told as held', { tag: '@phone' }, async ({ page }) => {
+test('an order that ended elsewhere is not told as held', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   const number = await orderUnpaid(page);
   await page.request.post(`/api/v1/orders/${number}/cancel-unpaid`, { data: {} });
   const asked = page.waitForResponse(/payments\/check$/);
@@ -102,7 +104,7 @@ test('an order that ended elsewhere is not told as held', { tag: '@phone' }, asy
   await expect(main(page).getByText('held for you')).toHaveCount(0);
 });
 
-test('a phone whose clock is wrong can pay, and sees the time of the shop', { tag: '@phone' }, async ({ page }) => {
+test('a phone whose clock is wrong can pay, and sees the time of the shop', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 20 * 60_000;

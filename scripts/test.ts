@@ -45,8 +45,8 @@ const types: readonly Check[] = [
  * too, and `npm run nightly -- embedded` runs all.
  */
 const embeddedTests = [
-  // Connections, transactions, jobs, events and keys.
-  ...['database', 'jobs', 'events', 'idempotency'].map((name) => `src/platform/${name}/`),
+  // Connections, transactions, events and keys.
+  ...['database', 'events', 'idempotency'].map((name) => `src/platform/${name}/`),
   // Callers at once: a single connection serves them.
   ...['races', 'sign-out-users'].map((name) => `src/modules/accounts/${name}.test.ts`),
   'test/system/buying-sequences',

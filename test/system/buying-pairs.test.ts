@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 
 // The embedded database does one thing after the other anyway.
-const times = process.env.TEST_ENGINE === 'postgres' ? rounds(2, 20) : 1;
+const times = process.env.TEST_ENGINE === 'postgres' ? rounds(1, 20) : 1;
 let keys = 0;
 const newKey = () => `key-of-a-pair-${process.pid}-${++keys}`;
 /** Jaipur's and Kutch's; neither spoils. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => expectBalancedBooks(worker.shop.ctx));
 afterAll(() => worker.close());
 
-const times = process.env.TEST_ENGINE === 'postgres' ? rounds(4, 60) : 2;
+const times = process.env.TEST_ENGINE === 'postgres' ? rounds(2, 60) : 2;
 let keys = 0;
 const newKey = () => `key-of-an-erasure-${process.pid}-${++keys}`;
 const product = (index: 1 | 3) => worker.products[index] as SampleProduct;

@@ -312,7 +312,7 @@ function asksEveryAdapter(runs: number): void {
 }
 
 describe('the index as it was built', () => {
-  asksEveryAdapter(rounds(40, 100));
+  asksEveryAdapter(rounds(20, 100));
 });
 
 describe('the index with changes since it was built', () => {
@@ -331,7 +331,7 @@ describe('the index with changes since it was built', () => {
     words.push('quoxillated', 'quoxi', 'quoxilated');
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toHaveLength(6);
   });
-  asksEveryAdapter(rounds(20, 60));
+  asksEveryAdapter(rounds(10, 60));
 });
 
 describe('the index rebuilt from changes', () => {
@@ -339,7 +339,7 @@ describe('the index rebuilt from changes', () => {
     await buildIndexNow(shop.ctx.db);
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toEqual([]);
   }, 120_000);
-  asksEveryAdapter(rounds(20, 60));
+  asksEveryAdapter(rounds(10, 60));
 });
 
 test.each(adapters)('%s finds words of one letter by their prefix', async (_, open) => {
