@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { openParcelStates } from '#modules/orders/parcel-clock-rules.ts';
 import type { CancelReason } from '#modules/orders/parcel-contract.ts';
-import { findTransition, maxGenerations } from '#modules/orders/parcel-rules.ts';
+import { canReplace, findTransition } from '#modules/orders/parcel-rules.ts';
 import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { demoRef } from '#modules/payments/demo-provider.ts';
@@ -120,7 +120,7 @@ const place = ({ person: client, items: wanted, method, coupon: which, usesCredi
       const lines: ModelLine[] = [];
       const parcels: ModelParcel[] = [];
       for (const parcel of view.parcels) {
-        const ours: ModelParcel = { id: parcel._id, state: 'placed', generation: 0, creditPaise: 0, isCollected: false };
+        const ours: ModelParcel = { id: parcel._id, state: 'placed', generation: 0, wasRefused: false, creditPaise: 0, isCollected: false };
         parcels.push(ours);
         for (const line of parcel.lines) {
           const product = model.products.find((each) => each.variantId === line.variantId);
@@ -316,6 +316,7 @@ const move = (which: number, parcel: number, events: readonly Move[]) =>
       expect(await outcomeOf(moveParcel(worker.shop.ctx, { parcelId: wanted.id, event, by: 'operator' }))).toBe(to ? 'ok' : 'WRONG_STATE');
       if (!to) continue;
       wanted.state = to;
+      if (event !== 'pack') wanted.wasRefused = false;
       if (event !== 'deliver') continue;
       wanted.isConfirmed = false;
       model.deliver(order, wanted);
@@ -365,7 +366,7 @@ const leaveWay = (which: number, place: number, events: readonly Exit[], flag: b
     const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => openParcelStates.includes(state)));
     const parcel = pickLikely(order.parcels, place, ({ state }) => openParcelStates.includes(state));
     for (const event of events) {
-      const isOver = event === 'resend' && parcel.generation >= maxGenerations;
+      const isOver = event === 'resend' && !canReplace(parcel);
       const to = event === 'confirm-receipt' || isOver ? undefined : findTransition(parcel.state, event, 'operator')?.to;
       const isShort = to === 'resent' && !model.canReplace(order, parcel);
       const isEmpty = event === 'cancel' && to !== undefined && !parcel.root && model.unitsOf(order, parcel).length === 0;
@@ -380,9 +381,9 @@ const leaveWay = (which: number, place: number, events: readonly Exit[], flag: b
       if (to === 'refused') parcel.wasRefused = true;
       if (to === 'cancelled') model.settle(order, parcel, parcel.root ? 'unsent' : 'cancelled', flag);
       if (to === 'returned') parcel.isWhole = flag;
-      const chosen = to === 'returned' && parcel.wasRefused ? 'refund' : parcel.remedy;
+      const chosen = parcel.wasRefused ? 'refund' : parcel.remedy;
       if ((to !== 'lost' && to !== 'returned') || !chosen) continue;
-      const canResend = chosen === 'replacement' && parcel.generation < maxGenerations && model.canReplace(order, parcel);
+      const canResend = chosen === 'replacement' && canReplace(parcel) && model.canReplace(order, parcel);
       await applyRemedy(model, worker, order, parcel, canResend);
     }
   });
@@ -414,12 +415,13 @@ const answer = (which: number, place: number, act: 'not-received' | 'remedy' | '
       expect(said).toBe(isDone || to ? 'ok' : 'WRONG_STATE');
       if (!to) return;
       parcel.state = to;
+      parcel.wasRefused = false;
       parcel.isConfirmed = true;
       model.deliver(order, parcel);
       return;
     }
     const end = chosen === 'refund' ? 'refunded' : 'resent';
-    const isOver = chosen === 'replacement' && parcel.generation >= maxGenerations;
+    const isOver = chosen === 'replacement' && !canReplace(parcel);
     const isShort = chosen === 'replacement' && !isOver && !model.canReplace(order, parcel);
     expect(said).toBe(
       state === end ? 'ok' : (state !== 'lost' && state !== 'returned') || isOver ? 'WRONG_STATE' : isShort ? 'OUT_OF_STOCK' : 'ok',
@@ -458,7 +460,7 @@ const decide = (which: number, events: readonly Decision[], restock: boolean) =>
       const wanted = pick(model.returns, which);
       const { order, parcel, line, qty } = wanted;
       for (const event of events) {
-        const isOver = event === 'replace' && parcel.generation >= maxGenerations;
+        const isOver = event === 'replace' && !canReplace(parcel);
         const to = isOver ? undefined : returnTransitions[wanted.state][event]?.to;
         const isGone = event === 'replace' && line.product.available < qty;
         const isTaken = event === 'reopen' && model.reportable(order, parcel, line) < qty;

@@ -46,7 +46,7 @@ export interface ModelParcel {
   /** The buyer's choice for a parcel that does not come. */
   remedy?: 'refund' | 'replacement';
   /** It was refused at the door: nothing is sent again. */
-  wasRefused?: boolean;
+  wasRefused: boolean;
   /** Its units came back whole. */
   isWhole?: boolean;
   /** The first parcel of a replacement, how often units were replaced before it, and its units. */
@@ -311,7 +311,16 @@ export class BuyingModel {
   replace(order: ModelOrder, parcel: ModelParcel, units: { line: ModelLine; qty: number }[], id: string): void {
     for (const { line, qty } of units) line.product.available -= qty;
     const root = parcel.root ?? parcel;
-    order.parcels.push({ id, state: 'confirmed', root, generation: parcel.generation + 1, units, creditPaise: 0, isCollected: false });
+    order.parcels.push({
+      id,
+      state: 'confirmed',
+      root,
+      generation: parcel.generation + 1,
+      wasRefused: false,
+      units,
+      creditPaise: 0,
+      isCollected: false,
+    });
   }
 
   deliver(order: ModelOrder, parcel: ModelParcel): void {

@@ -99,8 +99,7 @@ export async function applyToParcel(tx: Context, order: LockedOrder, move: Parce
   await notifyOfMove(tx, parcel, move, settled);
   await finish();
   if (transition.to !== 'lost' && transition.to !== 'returned') return transition.to;
-  // A parcel that was refused at the door is not sent again.
-  const remedy = transition.to === 'returned' && parcel.wasRefused ? 'refund' : parcel.remedy;
+  const remedy = parcel.wasRefused ? 'refund' : parcel.remedy;
   return remedy ? applyRemedy(tx, order, parcel, remedy) : transition.to;
 }
 

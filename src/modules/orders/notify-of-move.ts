@@ -31,7 +31,7 @@ function kindOf(parcel: LockedParcel, { event, by }: ParcelMove): OrderNotificat
     case 'report-missing':
       return 'not-received';
     case 'lose':
-      return parcel.remedy ? undefined : 'lost';
+      return parcel.remedy || parcel.wasRefused ? undefined : 'lost';
     case 'refund':
       return parcel.state === 'returned' ? 'back-refunded' : 'lost-refunded';
     case 'resend':

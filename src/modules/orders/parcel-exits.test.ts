@@ -127,6 +127,32 @@ test('cash that was never collected is not in the books: refused at the door, ba
   expect((await person.send('DELETE', '/users/deleteMe')).status).toBe(200);
 });
 
+test('a parcel that was refused at the door is paid back where it is lost on its way back, and is not sent again', async () => {
+  const of = await bought(0, 'demo', [...shipped, 'refuse', 'return-to-origin']);
+  await expect(move(of.parcelId, 'resend')).rejects.toMatchObject({ code: 'WRONG_STATE' });
+  expect(await move(of.parcelId, 'lose', { by: 'courier' })).toBe('refunded');
+  const view = await viewOf(of);
+  expect(view.refunds).toMatchObject([{ amountPaise: 66_666, reason: 'not-received' }]);
+  expect(view.parcels).toMatchObject([{ state: 'refunded', remedies: [] }]);
+  expect(await buyerKinds(of)).toContain('order-lost-refunded');
+  expect(await buyerKinds(of)).not.toContain('order-lost');
+});
+
+test('one that waits as lost since an earlier release offers money alone', async () => {
+  const of = await bought(0, 'demo', [...shipped, 'refuse']);
+  await shop.services.database.execute("update parcels set state = 'lost' where id = $1", [of.parcelId]);
+  expect((await parcelOf(of)).remedies).toEqual(['refund']);
+  expect((await answer(of, 'remedy', { remedy: 'replacement' })).body.code).toBe('WRONG_STATE');
+  expect((await answer(of, 'remedy', { remedy: 'refund' })).status).toBe(200);
+  expect((await viewOf(of)).refunds).toMatchObject([{ amountPaise: 66_666 }]);
+});
+
+test('a refused parcel that was handed over after all is one like any other', async () => {
+  const of = await bought(0, 'demo', [...shipped, 'refuse', 'deliver']);
+  expect((await answer(of, 'not-received', { remedy: 'replacement' })).status).toBe(200);
+  expect(await move(of.parcelId, 'lose', { by: 'courier' })).toBe('resent');
+});
+
 test('a prepaid parcel that comes back is refunded, and written off where its units broke', async () => {
   const of = await bought(0, 'demo', shipped);
   const left = await stockOf(shop, product(0));
@@ -232,7 +258,8 @@ test.each([
   expect((await parcelOf(of)).state).toBe(state);
   await past(of, 'reminded_at', 29);
   await advanceParcels(shop.ctx);
-  expect((await parcelOf(of)).state).toBe('lost');
+  // What was refused is settled at once, anything else waits for its buyer's choice.
+  expect((await parcelOf(of)).state).toBe(state === 'refused' ? 'refunded' : 'lost');
   await past(of, 'state_at', 8);
   await advanceParcels(shop.ctx);
   await past(of, 'reminded_at', 5);

@@ -18,10 +18,14 @@ export async function findOrderOfParcel(
   return (await db.run<{ orderId: string }>(findOrderStatement, [parcelId, sellerId, orderId]))[0]?.orderId;
 }
 
+/** SQL: a parcel, the row `p`, was refused at the door, and not handed over since. */
+export const wasRefusedSql = `coalesce((select e.event = 'refuse' from parcel_events e where e.parcel_id = p.id
+        and e.event in ('ship', 'deliver', 'refuse') order by e.id desc limit 1), false)`;
+
 const lockParcelStatement: Statement = {
   name: 'orders.lock-parcel',
   text: `select p.id, p.order_id as "orderId", p.seller_id as "sellerId", p.state, p.remedy, p.is_whole as "isWhole", p.tracking_number as "trackingNumber",
-      exists (select from parcel_events e where e.parcel_id = p.id and e.event = 'refuse') as "wasRefused", p.root_id as "rootId", p.generation,
+      ${wasRefusedSql} as "wasRefused", p.root_id as "rootId", p.generation,
       p.delivered_at as "deliveredAt", p.delivered_by as "deliveredBy", p.shipped_at as "shippedAt",
       to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil" from parcels p where p.id = $1 for no key update`,
 };

@@ -64,7 +64,7 @@ export const parcelTransitions: Record<ParcelState, Partial<Record<ParcelEvent, 
   },
   // Confirmed where it was presumed, and disputed within its window.
   delivered: { 'confirm-receipt': on('delivered', witnesses), 'report-missing': on('not-received', ['buyer']) },
-  // Its units wait for the buyer's choice; those that were refused at the door are settled at once.
+  // Its units wait for the buyer's choice. What was refused at the door is settled at once, back or lost.
   returned: remedied,
   refunded: {},
   resent: {},
@@ -82,3 +82,7 @@ export const isWrittenOff = (reason: CancelReason | undefined): boolean => reaso
 
 /** Replacements of replacements; after that the money goes back. */
 export const maxGenerations = 2;
+
+/** Tells whether units of a parcel may be sent again: not what was refused at the door. */
+export const canReplace = ({ generation, wasRefused }: { generation: number | null; wasRefused: boolean }): boolean =>
+  !wasRefused && (generation ?? 0) < maxGenerations;

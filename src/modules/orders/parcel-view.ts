@@ -5,7 +5,7 @@ import { takesCredit } from './credit-of-order.ts';
 import { recipientLines } from './order-views.ts';
 import { arrivalDue, comingParcelStates, nextShopMove, parcelClocks } from './parcel-clock-rules.ts';
 import type { Remedy } from './parcel-contract.ts';
-import { findTransition, maxGenerations } from './parcel-rules.ts';
+import { canReplace, findTransition } from './parcel-rules.ts';
 import { canReportMissing, missingFrom } from './report-missing-rules.ts';
 import { availableReturnReasons, isPresumed, returnUntil, type SoldItem } from './return-window-rules.ts';
 import type { LineRow, OrderRow, ParcelRow } from './view-queries.ts';
@@ -87,13 +87,9 @@ export const mayTakeCredit = ({ userId, joinedAt, method }: OrderRow): boolean =
   method !== 'none' && takesCredit({ userId, isJoined: joinedAt !== null });
 
 /** Lists the remedies between which the buyer of a parcel that does not come can choose. */
-function remediesOf({ state, generation }: ParcelRow, order: OrderRow): Remedy[] {
-  if (findTransition(state, 'refund', 'buyer') === undefined) return [];
-  return [
-    'refund',
-    ...((generation ?? 0) < maxGenerations ? (['replacement'] as const) : []),
-    ...(mayTakeCredit(order) ? (['store-credit'] as const) : []),
-  ];
+function remediesOf(row: ParcelRow, order: OrderRow): Remedy[] {
+  if (findTransition(row.state, 'refund', 'buyer') === undefined) return [];
+  return ['refund', ...(canReplace(row) ? (['replacement'] as const) : []), ...(mayTakeCredit(order) ? (['store-credit'] as const) : [])];
 }
 
 /** Shapes a parcel with its lines; its timeline begins when the order was created. */

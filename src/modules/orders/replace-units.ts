@@ -7,7 +7,7 @@ import { newId } from '#shared/id.ts';
 import type { LockedOrder } from './api.ts';
 import { wrongParcelState } from './parcel-contract.ts';
 import { insertReplacement, type LockedParcel, readParcelDestination } from './parcel-queries.ts';
-import { maxGenerations } from './parcel-rules.ts';
+import { canReplace } from './parcel-rules.ts';
 import { setShipBy } from './ship-by-queries.ts';
 import { addUnits, type UnitsLine } from './unit-queries.ts';
 
@@ -15,15 +15,15 @@ import { addUnits, type UnitsLine } from './unit-queries.ts';
  * Makes a parcel of its own in place of another or of units of it, with dates, states and a return window.
  * @param tx inside a transaction that holds the order
  * @returns its id, and what to call last: it reserves the stock, and throws OUT_OF_STOCK
- * @throws {DomainError} WRONG_STATE after too many replacements: the money goes back then
+ * @throws {DomainError} WRONG_STATE after too many replacements and for what was refused at the door: the money goes back
  */
 export async function replaceUnits(
   tx: Context,
   order: Pick<LockedOrder, 'id'>,
-  parcel: Pick<LockedParcel, 'id' | 'state' | 'generation' | 'isWhole'>,
+  parcel: Pick<LockedParcel, 'id' | 'state' | 'generation' | 'isWhole' | 'wasRefused'>,
   units: readonly { line: UnitsLine; qty: number }[],
 ): Promise<{ parcelId: string; finish: () => Promise<void> }> {
-  if ((parcel.generation ?? 0) >= maxGenerations) throw wrongParcelState({ state: parcel.state });
+  if (!canReplace(parcel)) throw wrongParcelState({ state: parcel.state });
   const { dispatchDays, ...destination } = await readParcelDestination(tx.db, parcel.id);
   const rules = await deliveryRulesOf(tx, destination);
   const goods = units.map(({ line }) => ({ leadTimeDays: line.leadTimeDays ?? undefined, dispatchDays }));

@@ -2,6 +2,7 @@ import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { OrderLine, OrderMethod } from './contract.ts';
 import type { ParcelState } from './parcel-contract.ts';
+import { wasRefusedSql } from './parcel-queries.ts';
 import type { orderContacts, orders, parcels } from './tables.ts';
 import { collectedSql } from './unit-queries.ts';
 
@@ -72,6 +73,8 @@ export interface ParcelRow
     Pick<ParcelColumns, 'recipient' | 'stateAt' | 'remindedAt' | 'remedy' | 'reason' | 'note' | 'replacesId' | 'generation'> {
   /** The cash of it, or of the parcel that it replaces, was collected. */
   isCollected: boolean;
+  /** It was refused at the door, and not handed over since. */
+  wasRefused: boolean;
   /** Units of it are in a return that was not refused or withdrawn. */
   hasReturns: boolean;
   slug: string;
@@ -89,7 +92,7 @@ const parcelsStatement: Statement = {
       to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil", p.transit_days as "transitDays", p.credit_paise as "creditPaise", p.recipient, p.carrier, p.tracking_number as "trackingNumber", p.tracking_url as "trackingUrl",
       p.delivered_at as "deliveredAt", p.delivered_by as "deliveredBy", p.shipped_at as "shippedAt", p.state_at as "stateAt",
       p.reminded_at as "remindedAt", p.remedy, p.reason, p.note, p.replaces_id as "replacesId", p.generation,
-      ${collectedSql('coalesce(p.root_id, p.id)')} as "isCollected",
+      ${collectedSql('coalesce(p.root_id, p.id)')} as "isCollected", ${wasRefusedSql} as "wasRefused",
       exists (select from returns r where r.parcel_id = p.id and r.state not in ('refused', 'withdrawn')) as "hasReturns",
       (select coalesce(jsonb_agg(jsonb_build_object('state', e.to_state, 'at', ${isoOf('e.at')}) order by e.id), '[]')
         from parcel_events e where e.parcel_id = p.id) as timeline,

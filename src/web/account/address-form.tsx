@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '#modules/accounts/contract.ts';
+import { addressTextInLanguage } from '../address/address-in-language.ts';
 import { call } from '../browser-api.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
@@ -55,7 +56,7 @@ export function AddressForm({ address: opened, countries, country: chosen, state
     code === 'CONFLICT' && address ? (
       <>
         <p className="mt-2">{t.savedNow}</p>
-        <p className="mt-1 whitespace-pre-line font-semibold">{`${address.label}\n${address.details}`}</p>
+        <p className="mt-1 whitespace-pre-line font-semibold">{`${address.label}\n${addressTextInLanguage(address.details, t)}`}</p>
         <button type="button" data-needs-script onClick={load} className="text-link mt-2 min-h-11 cursor-pointer">
           {t.reload}
         </button>

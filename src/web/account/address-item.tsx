@@ -1,5 +1,6 @@
 import type { Address } from '#modules/accounts/contract.ts';
 import { showToast } from '#ui/toast-queue.ts';
+import { addressTextInLanguage } from '../address/address-in-language.ts';
 import { type CallError, call } from '../browser-api.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
 import type { SubmitResult } from '../forms/submit-form.ts';
@@ -73,7 +74,7 @@ export function AddressItem({ address, list, countries, onSaved, onChanged, onGo
         {isDefault && <span className="font-body text-neem text-sm">{t.isDefault}</span>}
       </h2>
       {name && <p className="mt-2 break-words">{name}</p>}
-      <p className={`whitespace-pre-line break-words ${name ? '' : 'mt-2'}`}>{details}</p>
+      <p className={`whitespace-pre-line break-words ${name ? '' : 'mt-2'}`}>{addressTextInLanguage(details, t)}</p>
       {address.country && !countries.some(({ code }) => code === address.country) && (
         <p className="mt-2 border-turmeric border-l-2 pl-3">{t.notServed}</p>
       )}

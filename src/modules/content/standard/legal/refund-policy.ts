@@ -55,7 +55,7 @@ Except for cancelling before packing, pieces are not taken back merely because t
 - From the promised day on you can tell us on the order’s page that a parcel has not come. The seller then has to show a proof of delivery. If there is none **within 10 days**, the parcel counts as lost.
 - A parcel that could not be delivered is tried once more where that is possible. One of which the courier says nothing more **for 30 days** counts as lost.
 - A parcel that has been lost, or that came back to the seller without your doing, is refunded in full or sent again, as you prefer and as stock allows. If we do not hear from you within 7 days, your money goes back.
-- A parcel that was refused at the door is not sent again: what you paid for it is refunded in full as soon as it is back.
+- A parcel that was refused at the door is not sent again: what you paid for it is refunded in full as soon as it is back, or counts as lost on its way back.
 - If nobody tells us whether a paid parcel has arrived, we ask you first, and later count it as delivered. Your silence costs you nothing: until you or the courier confirm the delivery (a seller’s own word is not enough) you can report it or its pieces **for 90 days**.
 - What is sent in place of other pieces has days of its own: report damage within 7 days of its receipt.
 
@@ -107,7 +107,7 @@ Write to the grievance officer named on [Contact Us](/legal/contact-us). Complai
 - बताए गए दिन के बाद भी पार्सल न मिले तो ऑर्डर के पन्ने पर बताएँ। तब विक्रेता को पहुँचाने का सबूत दिखाना होता है। **10 दिन में** सबूत न मिले तो पार्सल खोया हुआ माना जाता है।
 - जो पार्सल पहुँचाया न जा सका, उसे हो सके तो एक बार और भेजते हैं। कूरियर **30 दिन तक** उसके बारे में कुछ न बताए तो वह खोया हुआ माना जाता है।
 - रास्ते में खो गया, या आपकी किसी भूल के बिना विक्रेता के पास लौट गया पार्सल: पूरा पैसा लौटता है, या चीज़ दोबारा भेजी जाती है, जैसा आप चाहें और जैसा स्टॉक हो। 7 दिन में आपका जवाब न मिले तो पैसे लौटा दिए जाते हैं।
-- दरवाज़े पर जिसे लेने से मना किया गया, वह पार्सल दोबारा नहीं भेजा जाता: विक्रेता के पास लौटते ही उसका पूरा पैसा लौटाया जाता है।
+- दरवाज़े पर जिसे लेने से मना किया गया, वह पार्सल दोबारा नहीं भेजा जाता: विक्रेता के पास लौटते ही, या रास्ते में खो जाने पर, उसका पूरा पैसा लौटाया जाता है।
 - कोई न बताए कि पार्सल पहुँचा या नहीं, तो पहले हम आपसे पूछते हैं और बाद में उसे पहुँचा हुआ मानते हैं। चुप रहने से आपका कुछ नहीं जाता: जब तक आप या कूरियर पहुँचने की पुष्टि न करें (सिर्फ़ विक्रेता का कहना काफ़ी नहीं), **90 दिन तक** आप उसके या उसकी चीज़ों के बारे में बता सकते हैं।
 - बदले में भेजी गई चीज़ के दिन अलग गिने जाते हैं: टूट-फूट उसके मिलने के 7 दिन के भीतर बताएँ।
 
