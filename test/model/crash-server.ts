@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDemoAccount } from '#modules/accounts/add-demo-account.ts';
 import { pollPayments } from '#modules/checkout/poll-payments.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
 import { checkBooks, findingLine } from '#modules/reconciliation/check-books.ts';
@@ -10,6 +11,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { withContext } from './crash-context.ts';
+import { type Account, crashAccounts, giftPaise, inspectCredit } from './crash-credit.ts';
 import { inspectExits, type PlayedExit, playExit } from './crash-exits.ts';
 import { DeskProcess } from './desk-process.ts';
 
@@ -22,6 +24,8 @@ interface Acknowledged {
   cancelled: number;
   /** The provider was told that the shop has its report of the money. */
   paid: boolean;
+  /** Store credit that paid for it, in paise. */
+  creditPaise: number;
   /** Its buyer pays it at the door after all. */
   toCash: boolean;
   /** The variant that its buyer took instead. */
@@ -34,7 +38,7 @@ export interface CrashReport {
   requests: { sent: number; interrupted: number; refused: number };
   acknowledged: number;
   /** Parcels that left the usual way, bookings at the carrier, exchanged variants and changed ways to pay. */
-  exits: Record<'parcels' | 'bookings' | 'exchanged' | 'toCash', number>;
+  exits: Record<'parcels' | 'bookings' | 'exchanged' | 'toCash' | 'credited' | 'gifts', number>;
   lost: string[];
   half: string[];
   doubled: string[];
@@ -81,6 +85,9 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
         `insert into variants (id, product_id, position, sku, size, available, stocked) values ($1, $2, 1, $1, 'Large', 1000000, 1000000)`,
         [otherSize, made[3]?.productId],
       );
+      for (const account of crashAccounts(buyers)) await addDemoAccount(ctx, account);
+      // A shop that is no demonstration erases what is left of one.
+      await ctx.db.execute('update users set is_demo = false');
       return made;
     });
     const report = newReport();
@@ -90,7 +97,7 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
     server = await startServer(env);
     traffic.port = server.port;
     report.appReady.push(await untilReady(server.port, begin));
-    const working = Array.from({ length: buyers }, () => traffic.run());
+    const working = crashAccounts(buyers).map((account) => traffic.run(account));
     for (let kill = 0; kill < kills; kill++) {
       const before = traffic.acknowledged.length;
       await until(() => traffic.acknowledged.length >= before + buyers);
@@ -117,12 +124,19 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
     await Promise.all(working);
     desk.end();
     await inspect(env, traffic, report);
-    await withContext(env, async (ctx) => report.findings.push(...(await inspectExits(ctx, traffic.exits, shiprocket))));
+    await withContext(env, async (ctx) =>
+      report.findings.push(
+        ...(await inspectExits(ctx, traffic.exits, shiprocket)),
+        ...(await inspectCredit(ctx, traffic.acknowledged, traffic.gifts)),
+      ),
+    );
     report.exits = {
       parcels: traffic.exits.length,
       bookings: shiprocket.shipments.length,
       exchanged: traffic.acknowledged.filter(({ exchangedTo }) => exchangedTo).length,
       toCash: traffic.acknowledged.filter(({ toCash }) => toCash).length,
+      credited: traffic.acknowledged.filter(({ creditPaise }) => creditPaise > 0).length,
+      gifts: traffic.gifts.length,
     };
     return report;
   } finally {
@@ -139,7 +153,7 @@ const newReport = (): CrashReport => ({
   kills: { app: 0, postgres: 0, both: 0 },
   requests: { sent: 0, interrupted: 0, refused: 0 },
   acknowledged: 0,
-  exits: { parcels: 0, bookings: 0, exchanged: 0, toCash: 0 },
+  exits: { parcels: 0, bookings: 0, exchanged: 0, toCash: 0, credited: 0, gifts: 0 },
   lost: [],
   half: [],
   doubled: [],
@@ -163,6 +177,8 @@ class Traffic {
   readonly acknowledged: Acknowledged[] = [];
   readonly contradictions: string[] = [];
   readonly exits: PlayedExit[] = [];
+  /** Orders for which store credit was given, and answered. */
+  readonly gifts: string[] = [];
   readonly #razorpay: RazorpaySimulator;
   readonly #desk: DeskProcess;
   readonly #products: readonly SampleProduct[];
@@ -190,8 +206,50 @@ class Traffic {
     return this.#razorpay.balance();
   }
 
-  async run(): Promise<void> {
-    while (!this.#isOver) await this.#buy();
+  /** Buys, every other time with the account and what store credit it has. */
+  async run({ email, password }: Account): Promise<void> {
+    const { status, cookie, body } = await this.#post('/users/login', { email, password });
+    if (status !== 200) throw new Error(`not signed in: ${status} ${JSON.stringify(body)}`);
+    for (let time = 0; !this.#isOver; time++) await (time % 2 === 0 ? this.#buyWithCredit(email, cookie, time) : this.#buy());
+  }
+
+  /** Orders with the account, pays with its credit what that can, cancels for credit, and is given some. */
+  async #buyWithCredit(email: string, session: string, time: number): Promise<void> {
+    const number = ++this.#keys;
+    const key = `crash-test-credit-${process.pid}-${number}`;
+    const product = this.#products[1 + (number % 2)];
+    const items = [{ variantId: product?.variantId ?? '', qty: 2 }];
+    const quote = await this.#post('/cart/quote', { items, country: 'IN', state: jaipur.state, withCredit: true }, session);
+    const creditPaise: number = quote.body.credit?.usablePaise ?? 0;
+    const body = {
+      idempotencyKey: key,
+      items,
+      contact: { ...buyer, email },
+      address: jaipur,
+      method: time % 4 === 0 ? 'cod' : 'razorpay',
+      expectedTotalPaise: quote.body.bill.totalPaise,
+      ...(creditPaise > 0 ? { creditPaise } : {}),
+    };
+    const answer = await this.#post('/orders', body, session);
+    if (answer.status !== 200) return void this.contradictions.push(`${key} not ordered: ${JSON.stringify(answer.body)}`);
+    const { order, payment } = answer.body.data;
+    const acknowledged: Acknowledged = { key, number: order.number, items, cancelled: 0, paid: false, toCash: false, creditPaise };
+    this.acknowledged.push(acknowledged);
+    const again = await this.#post('/orders', body, session);
+    if (again.body.data?.order.number !== order.number) this.contradictions.push(`${key}: ${JSON.stringify(again.body)}`);
+    if (payment && body.method === 'razorpay') await this.#pay(payment._id, acknowledged, 2 * number);
+    await this.#cancelOne(acknowledged, session, 'store-credit');
+    if ((await this.#view(acknowledged, session))?.state !== 'placed') return;
+    const goodwill = {
+      number: order.number,
+      amountPaise: time % 8 === 4 ? giftPaise.large : giftPaise.small,
+      reason: 'For the delay',
+      bearer: 'shop',
+      as: 'store-credit',
+    } as const;
+    const { outcome } = await this.#desk.perform({ act: 'goodwill', goodwill });
+    if (outcome === 'ok') this.gifts.push(order.number);
+    else this.contradictions.push(`${order.number}: goodwill was refused: ${outcome}`);
   }
 
   /** Repeats a request until it is answered with anything but a fault. */
@@ -245,6 +303,7 @@ class Traffic {
       cancelled: 0,
       paid: false,
       toCash: method === 'razorpay' && number % 7 === 1,
+      creditPaise: 0,
     };
     this.acknowledged.push(acknowledged);
     if (number % 4 === 0) {
@@ -307,12 +366,12 @@ class Traffic {
     acknowledged.paid = true;
   }
 
-  async #cancelOne(acknowledged: Acknowledged, cookie: string): Promise<void> {
+  async #cancelOne(acknowledged: Acknowledged, cookie: string, refundTo: 'payment' | 'store-credit' = 'payment'): Promise<void> {
     const order = await this.#view(acknowledged, cookie);
     const lineId = order?.parcels[0]?.lines[0]?._id;
     // An event that could not be applied at once waits for the job.
     if (lineId === undefined || order.state !== 'placed') return;
-    const body = { idempotencyKey: `${acknowledged.key}-cancel`, lines: [{ lineId, qty: 1 }] };
+    const body = { idempotencyKey: `${acknowledged.key}-cancel`, lines: [{ lineId, qty: 1 }], refundTo };
     const { status, body: said } = await this.#post(`/orders/${acknowledged.number}/cancel`, body, cookie);
     if (status === 200) acknowledged.cancelled = 1;
     else this.contradictions.push(`${acknowledged.number} not cancelled: ${JSON.stringify(said)}`);

@@ -1,17 +1,19 @@
 import type { Month } from './month.ts';
-import { askProviders, disputePayments, failRefunds, payBack, runClocks } from './month-desk.ts';
-import { placeOrders } from './month-orders.ts';
+import { askProviders, disputePayments, failRefunds, giveGoodwill, payBack, runClocks } from './month-desk.ts';
+import { placeOrders, signInRegulars } from './month-orders.ts';
 import { answerReturns, carryParcels, hearBuyers, sendParcels } from './month-parcels.ts';
 import { passDays } from './pass-day.ts';
 
 /** A day of the month, on which so many are ordered. */
 export async function liveThrough(month: Month, orders: number): Promise<void> {
+  await signInRegulars(month);
   await placeOrders(month, orders);
   await askProviders(month);
   await sendParcels(month);
   await carryParcels(month);
   await hearBuyers(month);
   await answerReturns(month);
+  await giveGoodwill(month);
   await disputePayments(month);
   await payBack(month);
   await failRefunds(month);

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import { pollPayments } from '#modules/checkout/poll-payments.ts';
 import { advanceParcels } from '#modules/orders/advance-parcels.ts';
+import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { remindDisputesJob } from '#modules/payments/remind-disputes.ts';
 import { resolveRefund } from '#modules/payments/resolve-refund.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
 import { remindOfReturns } from '#modules/returns/escalate-returns.ts';
+import { DomainError } from '#shared/errors.ts';
 import { count, type Month } from './month.ts';
 import { monthRates as rates } from './month-rates.ts';
 
@@ -57,6 +59,27 @@ export async function payBack(month: Month): Promise<void> {
   for (const { id, days } of byHand) {
     if (days < 4 && !random.chance(rates.deskPaysToday)) continue;
     if (await resolveRefund(shop.ctx, id, 'done')) count(month, 'paid back by hand');
+  }
+}
+
+/** Store credit on top of what was paid, for parcels that arrived at regular buyers yesterday. */
+export async function giveGoodwill(month: Month): Promise<void> {
+  const { random, rows, shop } = month;
+  const arrived = await rows<{ id: string; number: string; total: string }>(
+    `select p.id, o.number, o.total_paise as total from parcels p join orders o on o.id = p.order_id where p.state = 'delivered'
+      and o.user_id is not null and p.state_at between now() - interval '36 hours' and now() - interval '12 hours' order by p.id`,
+  );
+  for (const { id, number, total } of arrived) {
+    if (!random.chance(rates.goodwill)) continue;
+    const amountPaise = Math.min(Number(total), random.between(50, 2_000) * 100 + 50);
+    const given = refundGoodwill(shop.ctx, { number, amountPaise, reason: `For parcel ${id}.`, bearer: 'shop', as: 'store-credit' });
+    await given.then(
+      () => count(month, 'goodwill as credit'),
+      (error) => {
+        if (!(error instanceof DomainError)) throw error;
+        count(month, `goodwill refused: ${error.code}`);
+      },
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
-import { count, type Month, type MonthOrder } from './month.ts';
+import { count, type Month, type MonthOrder, type Regular } from './month.ts';
 import { monthRates as rates } from './month-rates.ts';
 
 type Method = MonthOrder['method'];
@@ -75,9 +75,19 @@ async function payOnline(month: Month, order: MonthOrder, paymentId: string, pro
   await payNow(month, order, provider, ref);
 }
 
+/** Regular buyers whose session has ended sign in again. */
+export async function signInRegulars({ regulars }: Month): Promise<void> {
+  for (const regular of regulars) {
+    if ((await regular.send('GET', '/users/store-credit')).status === 200) continue;
+    const { email, password } = regular;
+    expect((await regular.send('POST', '/users/login', { email, password })).status).toBe(200);
+  }
+}
+
 async function placeOrder(month: Month): Promise<void> {
   const { random } = month;
-  const buyer: TestClient = createTestClient(month.shop);
+  const regular: Regular | undefined = random.chance(rates.regular) ? random.pick(month.regulars) : undefined;
+  const buyer: TestClient = regular ?? createTestClient(month.shop);
   const items = chooseItems(month);
   const coupon = random.chance(rates.coupon) ? { coupon: random.chance(0.5) ? 'MONTH10' : 'SELLER50' } : {};
   const address = {
@@ -87,18 +97,20 @@ async function placeOrder(month: Month): Promise<void> {
     state: 'Rajasthan',
     postalCode: `3020${random.between(1, 40).toString().padStart(2, '0')}`,
   };
-  const quote = await buyer.send('POST', '/cart/quote', { items, ...coupon, country: 'IN', state: address.state });
-  const { bill } = quote.body;
+  const cart = { items, ...coupon, country: 'IN', state: address.state, withCredit: regular !== undefined };
+  const { bill, credit } = (await buyer.send('POST', '/cart/quote', cart)).body;
+  const creditPaise = credit && random.chance(rates.usesCredit) ? credit.usablePaise : 0;
   const isCash = random.chance(rates.cash) && bill.totalPaise <= month.shop.services.app.payments.codLimitPaise;
   const method: Method = isCash ? 'cod' : random.chance(rates.stripe / (1 - rates.cash)) ? 'stripe' : 'razorpay';
   const body = {
-    idempotencyKey: `month-key-${process.pid}-${++people}`,
+    idempotencyKey: `month-order-key-${process.pid}-${++people}`,
     items,
-    contact: newContact(),
+    contact: regular ? { ...newContact(), email: regular.email } : newContact(),
     address,
     method,
     expectedTotalPaise: bill.totalPaise,
     ...coupon,
+    ...(creditPaise > 0 ? { creditPaise } : {}),
   };
   const answer = await buyer.send('POST', '/orders', body);
   if (answer.status !== 200) {
@@ -107,10 +119,11 @@ async function placeOrder(month: Month): Promise<void> {
     return count(month, `not placed: ${code}`);
   }
   const { order: placed, payment } = answer.body.data;
-  const order: MonthOrder = { id: placed._id, number: placed.number, buyer, method, paid: [] };
+  const order: MonthOrder = { id: placed._id, number: placed.number, buyer, method, isRegular: regular !== undefined, paid: [] };
   month.orders.set(order.id, order);
   count(month, 'orders');
-  if (isCash || !payment) return count(month, 'cash');
+  if (creditPaise > 0) count(month, creditPaise === bill.totalPaise ? 'paid with credit' : 'paid partly with credit');
+  if (isCash || !payment) return count(month, isCash ? 'cash' : 'nothing left to pay');
   await payOnline(month, order, payment._id, method as 'razorpay' | 'stripe');
 }
 

@@ -3,7 +3,7 @@ import { moveParcel, type ParcelMove } from '#modules/orders/move-parcel.ts';
 import type { ParcelState } from '#modules/orders/parcel-contract.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
 import { DomainError } from '#shared/errors.ts';
-import { count, type Month } from './month.ts';
+import { count, type Month, type MonthOrder } from './month.ts';
 import { monthRates as rates } from './month-rates.ts';
 
 interface OpenParcel {
@@ -27,6 +27,13 @@ const readParcels = ({ rows }: Month, ...states: ParcelState[]) =>
 
 /** Parcels that were lost without a word of the courier. */
 const vanished = new Set<string>();
+
+/** Tells whether a buyer who can have store credit takes it. */
+const takesCredit = ({ random }: Month, order: MonthOrder | undefined) => order?.isRegular === true && random.chance(rates.takesCredit);
+
+/** The remedy that a buyer prefers. */
+const remedyOf = (month: Month, order: MonthOrder) =>
+  month.random.chance(rates.wantsItAgain) ? 'replacement' : takesCredit(month, order) ? 'store-credit' : 'refund';
 
 /** A step of a sender or courier; what the shop refuses is counted, and is never half done. */
 async function step(month: Month, move: ParcelMove): Promise<boolean> {
@@ -56,6 +63,7 @@ export async function sendParcels(month: Month): Promise<void> {
       const answer = await order?.buyer.send('POST', `/orders/${order.number}/cancel`, {
         idempotencyKey: `month-cancel-${parcel.id}`,
         lines,
+        ...(takesCredit(month, order) ? { refundTo: 'store-credit' } : {}),
       });
       expect(answer?.status).toBe(200);
       count(month, 'cancelled by the buyer');
@@ -102,7 +110,7 @@ export async function hearBuyers(month: Month): Promise<void> {
     if (!order || !(parcel.isReminded || parcel.state !== 'shipped') || !random.chance(rates.saysNotReceived)) continue;
     const act = parcel.state !== 'shipped' ? 'remedy' : vanished.has(parcel.id) ? 'not-received' : 'received';
     if (act === 'received' && parcel.isCash) continue;
-    const remedy = random.chance(rates.wantsItAgain) ? 'replacement' : 'refund';
+    const remedy = remedyOf(month, order);
     const path = `/orders/${order.number}/parcels/${parcel.id}/${act}`;
     const { status, body } = await order.buyer.send('POST', path, act === 'received' ? {} : { remedy });
     count(month, status === 200 ? `buyer: ${act}` : `buyer: ${act} refused: ${body.code}`);
@@ -115,7 +123,7 @@ export async function hearBuyers(month: Month): Promise<void> {
     const line = lines.find((each: { canReturn: boolean; returnableQty: number }) => each.canReturn && each.returnableQty > 0);
     if (!line) continue;
     const report = { parcelId: id, lines: [{ lineId: line._id, qty: 1, reason: 'damaged' }], message: 'It came broken.' };
-    const remedy = random.chance(rates.wantsItAgain) ? 'replacement' : 'refund';
+    const remedy = remedyOf(month, order);
     const body = { idempotencyKey: `month-report-${id}`, ...report, wish: remedy };
     const answer = await order.buyer.send('POST', `/orders/${order.number}/returns`, body);
     count(month, answer.status === 200 ? 'reported' : `report refused: ${answer.body.code}`);
@@ -125,12 +133,14 @@ export async function hearBuyers(month: Month): Promise<void> {
 /** Shops decide about returns, sooner or later. */
 export async function answerReturns(month: Month): Promise<void> {
   const { random, shop } = month;
-  const open = await month.rows<{ id: string; state: 'requested' | 'approved' | 'received'; remedy: 'refund' | 'replacement' }>(
-    `select id, state, wish as remedy from returns where state in ('requested', 'approved', 'received') order by id`,
-  );
+  const open = await month.rows<{
+    id: string;
+    state: 'requested' | 'approved' | 'received';
+    remedy: 'refund' | 'replacement' | 'store-credit';
+  }>(`select id, state, wish as remedy from returns where state in ('requested', 'approved', 'received') order by id`);
   for (const { id, state, remedy } of open) {
     if (!random.chance(rates.answersToday)) continue;
-    const settles = remedy === 'refund' ? (['refund'] as const) : (['replace', 'refund'] as const);
+    const settles = remedy === 'replacement' ? (['replace', 'refund'] as const) : (['refund'] as const);
     const events = state === 'requested' ? [random.chance(rates.refusesReturn) ? ('refuse' as const) : ('approve' as const)] : settles;
     for (const event of events)
       try {

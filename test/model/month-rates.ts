@@ -7,6 +7,13 @@ export const monthRates = {
   cash: 0.35,
   stripe: 0.15,
   coupon: 0.1,
+  /** Buyers with an account, and those of them who pay with the store credit that they have. */
+  regular: 0.25,
+  usesCredit: 0.7,
+  /** Regular buyers who take store credit where they could have their money. */
+  takesCredit: 0.5,
+  /** A parcel that arrived at a regular buyer, for which the shop gives store credit. */
+  goodwill: 0.4,
   /** A cart of two products, one of three. */
   secondProduct: 0.3,
 

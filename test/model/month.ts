@@ -3,7 +3,7 @@ import { openRazorpay, type RazorpaySimulator } from '../simulators/razorpay.ts'
 import { openStripe, type StripeSimulator } from '../simulators/stripe.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
-import type { TestClient } from '../support/test-client.ts';
+import { signUpTestClient, type TestClient } from '../support/test-client.ts';
 
 /** An order of the month, with what happens outside the shop. */
 export interface MonthOrder {
@@ -11,9 +11,14 @@ export interface MonthOrder {
   number: string;
   buyer: TestClient;
   method: 'cod' | 'razorpay' | 'stripe';
+  /** It was placed with an account, to which store credit can go. */
+  isRegular: boolean;
   /** Payments at the provider, by its own id. */
   paid: { provider: 'razorpay' | 'stripe'; id: string; amountPaise: number }[];
 }
+
+/** A buyer with an account, who comes again. */
+export type Regular = Awaited<ReturnType<typeof signUpTestClient>>;
 
 /** A message of a provider that has not been sent yet. */
 export interface LateMessage {
@@ -28,6 +33,7 @@ export interface Month {
   stripe: StripeSimulator;
   products: readonly SampleProduct[];
   orders: Map<string, MonthOrder>;
+  regulars: readonly Regular[];
   late: LateMessage[];
   random: Random;
   day: number;
@@ -49,6 +55,8 @@ export async function openMonth(seed: number): Promise<Month> {
     perishable: index % 10 === 9,
     ...(index % 9 === 8 ? { leadTimeDays: 7 } : {}),
   }));
+  const regulars: Regular[] = [];
+  for (let index = 0; index < 5; index++) regulars.push(await signUpTestClient(shop));
   const rows = async <Row>(text: string, ...values: unknown[]) => (await shop.services.database.execute(text, values)).rows as Row[];
   await rows(
     `insert into coupons (code, kind, value, funded_by, seller_id) values ('MONTH10', 'percentage', 1000, 'operator', null),
@@ -61,6 +69,7 @@ export async function openMonth(seed: number): Promise<Month> {
     stripe,
     products,
     orders: new Map(),
+    regulars,
     late: [],
     random,
     day: 0,

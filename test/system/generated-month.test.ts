@@ -17,6 +17,8 @@ const notServed = ({ rows }: Month) =>
       from order_lines l where l.order_id = o.id) units
     cross join lateral (select coalesce((select sum(amount_paise) from payments where order_id = o.id and state = 'captured'), 0)
       + coalesce((select -sum(amount_paise) from ledger_entries where order_id = o.id and account = 'buyer' and o.method = 'cod'), 0)
+      + coalesce((select sum(e.amount_paise) from ledger_entries e join store_credit_movements m on m.transaction_id = e.transaction_id
+        where e.order_id = o.id and e.account = 'store-credit' and m.source in ('order', 'order-back')), 0)
       - coalesce((select sum(amount_paise) from refunds where order_id = o.id and state = 'done'), 0) as held) money
     where o.method <> 'cod' and abs(money.held - units.kept) > 1
       and not exists (select from disputes d join payments p on p.id = d.payment_id where p.order_id = o.id)`);
@@ -25,6 +27,10 @@ const notServed = ({ rows }: Month) =>
 const unexplained = ({ rows }: Month) =>
   rows(`select e.seller_id, e.line_id, sum(e.amount_paise) as paise from ledger_entries e where e.account = 'seller'
     and e.line_id is null group by 1, 2`);
+
+/** Counts refunds that went to store credit. */
+const refundedAsCredit = async ({ rows }: Month) =>
+  (await rows<{ refunds: number }>("select count(*)::int as refunds from refunds where paid_from = 'store-credit'"))[0]?.refunds;
 
 interface PromiseCount {
   promise: string;
@@ -60,6 +66,9 @@ test('a month in which everything goes wrong ends with balanced books, and every
     expect(await notServed(month)).toEqual([]);
     expect(await unexplained(month)).toEqual([]);
     await expectBalancedBooks(month.shop.ctx);
+    const credited = ['paid with credit', 'paid partly with credit'].reduce((sum, what) => sum + (month.tally.get(what) ?? 0), 0);
+    expect(Math.min(credited, month.tally.get('goodwill as credit') ?? 0)).toBeGreaterThan(0);
+    expect(await refundedAsCredit(month)).toBeGreaterThan(0);
     const happened = [...month.tally].sort(([a], [b]) => a.localeCompare(b)).map(([what, times]) => `${what} ${times}`);
     const promises = (await readPromises(month)).map(({ promise, kept, of }) => `${promise}: ${kept} of ${of}`);
     process.stdout.write(
