@@ -131,6 +131,7 @@ const table: Record<string, Row> = {
   'orders.cancelLines': { may: anyone },
   'orders.changeAddress': { may: anyone },
   'orders.exchangeVariant': { may: anyone },
+  'orders.listExchangeOptions': { may: anyone },
   'orders.confirmReceipt': { may: anyone },
   'orders.reportMissing': { may: anyone },
   'orders.chooseRemedy': { may: anyone },

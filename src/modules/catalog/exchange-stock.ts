@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { deleteHolds, insertHolds, lockVariants, readHeldUnits } from './hold-queries.ts';
-import { requireShare } from './hold-stock.ts';
+import { requireShare, takeableUnits } from './hold-stock.ts';
 import { readHoldersOfOrder } from './open-holds.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
 import { reserveQuietly, type StockItem } from './reserve-stock.ts';
@@ -24,11 +24,27 @@ export async function exchangeStock(
   await announceStockChange(tx, [...released, ...reserved]);
 }
 
+/** Gives the holders of an order: of one of before yesterday none is stored, and it has the share of a stranger. */
+async function holdersOf(ctx: Context, orderId: string): Promise<{ holders: string[]; isGuest: boolean }> {
+  return (await readHoldersOfOrder(ctx.db, orderId)) ?? { holders: [], isGuest: true };
+}
+
+/**
+ * Reads how many units of each variant `exchangeStock` would give to an order at this moment.
+ * @param isCash nothing was paid yet
+ */
+export async function readExchangeable(
+  ctx: Context,
+  { orderId, variantIds, isCash }: { orderId: string; variantIds: readonly string[]; isCash: boolean },
+): Promise<ReadonlyMap<string, number>> {
+  const hold = { ...(await holdersOf(ctx, orderId)), isCash };
+  const held = await readHeldUnits(ctx.db, variantIds, hold.holders);
+  return new Map(held.map((each) => [each.variantId, isCash ? takeableUnits(ctx, each, hold) : each.available]));
+}
+
 /** Holds another variant for an order that is not paid, within the share of its holders. */
 async function moveHold(tx: Context, orderId: string, items: readonly StockItem[], from: string): Promise<void> {
-  // Holders of an order of before yesterday are not stored any more: it has the share of a stranger.
-  const held = (await readHoldersOfOrder(tx.db, orderId)) ?? { holders: [], isGuest: true };
-  const hold = { ...held, isCash: true };
+  const hold = { ...(await holdersOf(tx, orderId)), isCash: true };
   const variantIds = items.map(({ variantId }) => variantId);
   requireShare(tx, items, hold, await readHeldUnits(tx.db, variantIds, hold.holders));
   if ((await deleteHolds(tx.db, orderId, [from])).length > 0) await insertHolds(tx.db, orderId, items, hold);

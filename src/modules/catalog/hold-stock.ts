@@ -41,12 +41,18 @@ export async function holdStock(tx: Context, order: HeldOrder & { hold: Hold; in
 
 type HeldVariant = HeldUnits & { variantId: string };
 
+/** Gives the units of a variant that an unpaid order may take: what is there, within its share. */
+export function takeableUnits(ctx: Context, held: HeldUnits, hold: Pick<Hold, 'isGuest' | 'isCash'>): number {
+  const { openOrders, sharePercent } = ctx.app.holds;
+  return openOrders === 0 ? held.available : Math.min(held.available, holdableUnits(held, hold, sharePercent));
+}
+
 /** Finds the lines that are more than a share of the stock; none where one is short, which is told first. */
 function linesOverShare(tx: Context, items: readonly StockItem[], hold: Hold, held: readonly HeldVariant[]) {
   const units = new Map(held.map((each) => [each.variantId, each]));
   if (tx.app.holds.openOrders === 0 || items.some((item) => (units.get(item.variantId)?.available ?? 0) < item.qty)) return [];
   return items.flatMap(({ variantId, qty }, index) => {
-    const most = holdableUnits(units.get(variantId) as HeldVariant, hold, tx.app.holds.sharePercent);
+    const most = takeableUnits(tx, units.get(variantId) as HeldVariant, hold);
     return most < qty ? [{ index, variantId, most }] : [];
   });
 }

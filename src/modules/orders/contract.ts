@@ -118,6 +118,16 @@ const refundView = z.object({
   toCredit: z.boolean().optional().meta({ description: 'It went to the buyer’s store credit' }),
 });
 
+/** A variant that a buyer can take in place of another one. */
+export const exchangeOption = z.object({
+  variantId: z.string(),
+  size: z.string(),
+  sizeLabel: localized.optional(),
+  colorName: localized.optional(),
+  availableQty: z.int().min(0).meta({ description: 'Pieces that this order could have: what is there, and unpaid a share of it' }),
+});
+export type ExchangeOption = z.infer<typeof exchangeOption>;
+
 export const orderView = orderSummary.extend({
   contact: z
     .object({ email: z.string(), name: z.string(), phone: z.string() })

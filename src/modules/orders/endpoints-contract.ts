@@ -4,7 +4,7 @@ import { accountEndpoint, anyoneEndpoint, deskEndpoint, shopEndpoint } from '#sh
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { idempotencyKey } from '#shared/schemas.ts';
 import { addressChange } from './address-contract.ts';
-import { listedOrder, orderNumber, orderView } from './contract.ts';
+import { exchangeOption, listedOrder, orderNumber, orderView } from './contract.ts';
 import { parcelStates, parcelStep, remedies, wrongParcelState } from './parcel-contract.ts';
 
 export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
@@ -65,6 +65,17 @@ export const ordersContract = {
     })
     .input(addressChange)
     .output(orderOutput),
+  listExchangeOptions: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/orders/{number}/lines/{lineId}/exchange',
+      summary: 'The sizes and colours that can be had in place of a line',
+      description: 'Of the same product at the same price, with the pieces that this order could have of each. None once it is packed.',
+      tags,
+    })
+    .input(z.object({ number: orderNumber, lineId: z.string().max(40) }))
+    .output(z.object({ data: z.object({ options: z.array(exchangeOption) }) })),
   exchangeVariant: anyoneEndpoint
     .errors(declareErrors('ORDER_NOT_FOUND', 'OUT_OF_STOCK', 'QUANTITY_LIMIT', 'BEING_PAID', wrongParcelState))
     .route({

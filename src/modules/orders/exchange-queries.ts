@@ -19,17 +19,32 @@ export interface ExchangeableLine {
   others: string[];
 }
 
-const lockStatement: Statement = {
-  name: 'orders.lock-exchangeable',
-  text: `select l.id as "lineId", l.product_id as "productId", l.variant_id as "variantId", l.qty, l.price_paise as "pricePaise", l.hsn,
+const lineSql = `select l.id as "lineId", l.product_id as "productId", l.variant_id as "variantId", l.qty, l.price_paise as "pricePaise", l.hsn,
       l.lead_time_days as "leadTimeDays", p.state, l.cancelled_qty + l.refunded_qty = 0 as "isWhole",
       array(select o.variant_id from order_lines o where o.order_id = l.order_id and o.id <> l.id) as others
-    from order_lines l join parcels p on p.id = l.parcel_id where l.order_id = $1 and l.id = $2 for no key update of p`,
-};
+    from order_lines l join parcels p on p.id = l.parcel_id where l.order_id = $1 and l.id = $2`;
+
+const lineStatement: Statement = { name: 'orders.exchangeable', text: lineSql };
+const lockStatement: Statement = { name: 'orders.lock-exchangeable', text: `${lineSql} for no key update of p` };
+
+/** Reads a line of an order as it is at this moment. */
+export async function readExchangeableLine(db: Connection, orderId: string, lineId: string): Promise<ExchangeableLine | undefined> {
+  return (await db.run<ExchangeableLine>(lineStatement, [orderId, lineId]))[0];
+}
 
 /** Reads a line of an order, with its parcel locked. Lock the order first. */
 export async function lockExchangeable(db: Connection, orderId: string, lineId: string): Promise<ExchangeableLine | undefined> {
   return (await db.run<ExchangeableLine>(lockStatement, [orderId, lineId]))[0];
+}
+
+const variantsStatement: Statement = {
+  name: 'orders.variants-of-product',
+  text: 'select id from variants where product_id = $1 order by position limit 200',
+};
+
+/** Lists the variants of a product, as its page does. */
+export async function listVariants(db: Connection, productId: string): Promise<string[]> {
+  return (await db.run<{ id: string }>(variantsStatement, [productId])).map(({ id }) => id);
 }
 
 const exchangeStatement: Statement = {

@@ -111,3 +111,27 @@ test('an order that is not paid gets no more of the other variant than one holde
   await rows('update variants set stocked = stocked + 5 - available, available = 5 where id = $1', [product.variantId]);
   expect((await exchange(of, product.variantId)).body.code).toBe('QUANTITY_LIMIT');
 });
+
+test('what is offered is what can be had: same price, sold there, not in the order, within the share', async () => {
+  const optionsOf = async ({ client, number, lineId }: Bought) =>
+    (await client.send('GET', `/orders/${number}/lines/${lineId}/exchange`)).body.data?.options;
+  const setStock = (units: number) =>
+    rows("update variants set stocked = stocked + $1 - available, available = $1 where id = 'large'", [units]);
+  await rows('update variants set stocked = stocked + 50 - available, available = 50 where id = $1', [product.variantId]);
+  const paid = await buy(5);
+  const unpaid = await buy(5, 'cod');
+  await setStock(10);
+  expect(await optionsOf(paid)).toEqual([{ variantId: 'large', size: 'L', colorName: { en: 'Indigo', hi: 'नील' }, availableQty: 10 }]);
+  // The share of one holder who has not paid.
+  const [{ availableQty }] = await optionsOf(unpaid);
+  expect(availableQty).toBeLessThan(5);
+  expect((await exchange(unpaid, 'large')).body.code).toBe('QUANTITY_LIMIT');
+  await setStock(13);
+  expect(await optionsOf(unpaid)).toMatchObject([{ availableQty: 6 }]);
+  expect((await exchange(unpaid, 'large')).status).toBe(200);
+  await setStock(3);
+  expect(await optionsOf(paid)).toMatchObject([{ availableQty: 3 }]);
+  expect(await optionsOf({ ...paid, client: createTestClient(shop) })).toBeUndefined();
+  await moveParcel(shop.ctx, { parcelId: paid.parcelId, event: 'pack', by: 'operator' });
+  expect(await optionsOf(paid)).toEqual([]);
+});

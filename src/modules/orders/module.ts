@@ -6,7 +6,7 @@ import { cancelLines } from './cancel-lines.ts';
 import { changeAddress } from './change-address.ts';
 import { disownOrder } from './disown-order.ts';
 import { ordersContract, ordersTag } from './endpoints-contract.ts';
-import { exchangeVariant } from './exchange-variant.ts';
+import { exchangeVariant, listExchangeOptions } from './exchange-variant.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -27,6 +27,7 @@ export const ordersModule = defineModule({
     cancelLines,
     changeAddress,
     exchangeVariant,
+    listExchangeOptions,
     confirmReceipt,
     reportMissing,
     chooseRemedy,

@@ -1,6 +1,4 @@
 import { isRouteErrorResponse, Link, useNavigate } from 'react-router';
-import type { Variant } from '#modules/catalog/contract.ts';
-import type { OrderLine } from '#modules/orders/contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
@@ -17,26 +15,15 @@ import { UnknownOrder } from './unknown-order.tsx';
 export const headers = privateHeaders;
 export const meta = orderMeta((t) => t.exchangePage.title);
 
-/** Lists the other variants at the price of the one that a line has. */
-function optionsOf(variants: readonly Variant[], { variantId }: OrderLine) {
-  const all = variants.flatMap(({ colorName, sizes }) => sizes.map((size) => ({ ...size, colorName })));
-  const delta = all.find(({ _id }) => _id === variantId)?.priceDelta ?? 0;
-  return all.filter(({ _id, priceDelta }) => _id !== variantId && priceDelta === delta);
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { number, parcels } = await readOrder(api, params.number);
   const parcel = parcels.find(({ lines }) => lines.some(({ _id }) => _id === params.line));
   const line = parcel?.lines.find(({ _id }) => _id === params.line);
   if (parcel?.state !== 'confirmed' || !line || line.cancelledQty > 0) return { number, options: [] };
-  const variants = await api.catalog.getProduct({ id: line.productId }).then(
-    (answer) => answer.data.data.product.variants,
-    // It is not on sale any more.
-    () => [],
-  );
+  const { options } = (await api.orders.listExchangeOptions({ number, lineId: params.line })).data;
   const { _id, title, qty } = line;
-  return { number, line: { _id, title, qty }, options: optionsOf(variants, line) };
+  return { number, line: { _id, title, qty }, options };
 }
 
 type ExchangeArgs = FormArgs<'variantId', never, Route.ActionArgs>;
@@ -68,20 +55,20 @@ export default function ExchangePage({ loaderData: { number, line, options }, ac
           {() => (
             <fieldset>
               <legend className="mb-2 font-semibold">{t.choose}</legend>
-              {options.map(({ _id, size, sizeLabel, colorName, stock }) => (
-                <label key={_id} className="flex min-h-11 cursor-pointer items-center gap-3">
+              {options.map(({ variantId, size, sizeLabel, colorName, availableQty }) => (
+                <label key={variantId} className="flex min-h-11 cursor-pointer items-center gap-3">
                   <input
                     type="radio"
                     name="variantId"
-                    value={_id}
+                    value={variantId}
                     required
-                    disabled={stock < line.qty}
+                    disabled={availableQty < line.qty}
                     className="size-5 shrink-0 accent-indigo"
                   />
                   {[colorName && inLanguage(colorName, language), size === 'One size' ? undefined : labelIn(size, sizeLabel, language)]
                     .filter(Boolean)
                     .join(' · ')}
-                  {stock < line.qty && <span className="text-muted text-sm">{t.short(stock)}</span>}
+                  {availableQty < line.qty && <span className="text-muted text-sm">{t.short(availableQty)}</span>}
                 </label>
               ))}
             </fieldset>
