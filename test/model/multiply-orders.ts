@@ -28,6 +28,8 @@ const copied: Record<string, readonly string[]> = {
   invoices: ['id', 'order_id', 'parcel_id', 'refers_to'],
   ledger_transactions: ['order_id'],
   ledger_entries: ['order_id', 'line_id'],
+  store_credit_movements: ['transaction_id', 'order_number'],
+  store_credit_reasons: ['transaction_id'],
   stock_movements: ['order_id'],
   coupon_uses: ['order_id'],
   idempotency_keys: ['key'],
@@ -44,6 +46,8 @@ const nameOf = (id: string) =>
 const counted: Record<string, string> = {
   'ledger_transactions.id': nameOf('t.id'),
   'ledger_entries.transaction_id': nameOf('t.transaction_id'),
+  'store_credit_movements.transaction_id': nameOf('t.transaction_id'),
+  'store_credit_reasons.transaction_id': nameOf('t.transaction_id'),
   'invoices.serial': serial,
   'invoices.number': number,
   'invoices.document': `t.document || jsonb_build_object('number', ${number}, 'lines', (select jsonb_agg(x || jsonb_build_object('lineId',
@@ -52,7 +56,10 @@ const counted: Record<string, string> = {
   'idempotency_keys.response': `replace(t.response::text, t.response #>> '{order,_id}', (t.response #>> '{order,_id}') || '-' || n)::jsonb`,
 };
 
-/** Copies every order `times` times, in one transaction; what sums over orders follows. Needs PostgreSQL. */
+/**
+ * Copies every order `times` times, in one transaction; what sums over orders follows. The statistics of the
+ * tables stay behind until `gatherStatistics`. Needs PostgreSQL.
+ */
 export async function multiplyOrders({ services: { database } }: Pick<TestApp, 'services'>, times: number): Promise<void> {
   await database.transaction(async (db) => {
     await db.execute(`set local session_replication_role = 'replica'`);
@@ -74,5 +81,9 @@ export async function multiplyOrders({ services: { database } }: Pick<TestApp, '
       'update variants v set stocked = v.available - coalesce((select sum(m.qty) from stock_movements m where m.variant_id = v.id), 0)',
     );
   });
+}
+
+/** Tells the planner what the tables hold, as the server does by itself after a while. */
+export async function gatherStatistics({ services: { database } }: Pick<TestApp, 'services'>): Promise<void> {
   for (const table of [...Object.keys(copied), 'variants', 'coupons']) await database.execute(`analyze ${table}`);
 }

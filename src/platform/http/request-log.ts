@@ -44,7 +44,7 @@ export function requestLog({ log, metrics, trustedProxies, defaultHeaders }: Req
     const path = pathOf(url);
     const { res } = c;
     if (!c.get('hasDefaultHeaders')) {
-      const complete = addDefaultHeaders(res, path, requestId, defaultHeaders);
+      const complete = addDefaultHeaders(res, url, requestId, defaultHeaders);
       if (complete !== res) {
         // Hono would copy the headers of the response that is replaced.
         c.res = undefined;

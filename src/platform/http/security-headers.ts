@@ -1,3 +1,5 @@
+import { pathOf } from './request-variables.ts';
+
 /**
  * Headers of every answer, save those of subresources, with names in lower case, so that none is there twice.
  * A page brings its own content policy.
@@ -42,28 +44,34 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
 }
 
 /**
- * Headers that every answer carries unless it brings its own: `all`, and what of them a subresource needs.
+ * Headers that every answer carries unless it brings its own: `all`, what of them a subresource needs, and
+ * those where the address holds the token of a mailed link, which no browser may pass on.
  */
 export interface DefaultHeaders {
   readonly all: Readonly<Record<string, string>>;
   readonly subresource: Readonly<Record<string, string>>;
+  readonly mailedLink: Readonly<Record<string, string>>;
 }
+
+/** Tells whether the query of an address holds the token of a mailed link. */
+const holdsToken = (url: string): boolean => /[?&]token=/.test(url);
 
 export function createDefaultHeaders(publicUrl: string): DefaultHeaders {
   const all = securityHeaders(publicUrl);
-  return { all, subresource: subresourceHeaders(all) };
+  return { all, subresource: subresourceHeaders(all), mailedLink: { ...all, 'referrer-policy': 'no-referrer' } };
 }
 
-/** Adds the default headers and the request's id to the response of `path`. */
-export function addDefaultHeaders(response: Response, path: string, requestId: string, { all, subresource }: DefaultHeaders): Response {
-  const defaults = isSubresource(path, response.headers.get('content-type') ?? '') ? subresource : all;
+/** Adds the default headers and the request's id to the response of an address. */
+export function addDefaultHeaders(response: Response, url: string, requestId: string, headers: DefaultHeaders): Response {
+  const isPart = isSubresource(pathOf(url), response.headers.get('content-type') ?? '');
+  const defaults = isPart ? headers.subresource : holdsToken(url) ? headers.mailedLink : headers.all;
   try {
     for (const name in defaults) if (!response.headers.has(name)) response.headers.set(name, defaults[name] as string);
     response.headers.set('x-request-id', requestId);
     return response;
   } catch {
     // The headers of a response that the platform made, such as a redirect, are fixed.
-    return addDefaultHeaders(new Response(response.body, response), path, requestId, { all, subresource });
+    return addDefaultHeaders(new Response(response.body, response), url, requestId, headers);
   }
 }
 
