@@ -24,7 +24,7 @@ export async function exchangeStock(
   await announceStockChange(tx, [...released, ...reserved]);
 }
 
-/** Gives the holders of an order: of one of before yesterday none is stored, and it has the share of a stranger. */
+/** Gives the holders of an order. One of before yesterday has none stored, and the share of a stranger. */
 async function holdersOf(ctx: Context, orderId: string): Promise<{ holders: string[]; isGuest: boolean }> {
   return (await readHoldersOfOrder(ctx.db, orderId)) ?? { holders: [], isGuest: true };
 }

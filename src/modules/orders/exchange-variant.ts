@@ -76,8 +76,8 @@ export async function exchangeVariant(
 }
 
 /**
- * Lists what a buyer can choose in place of the variant of a line, with the units that the order could have of
- * each, by the rules of the exchange itself; nothing once it is packed.
+ * Lists what a buyer can choose in place of the variant of a line, with the units that the order could have
+ * of each, by the rules of the exchange itself; nothing once it is packed.
  * @throws {DomainError} ORDER_NOT_FOUND
  */
 export async function listExchangeOptions(

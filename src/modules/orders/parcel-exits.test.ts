@@ -258,7 +258,7 @@ test.each([
   expect((await parcelOf(of)).state).toBe(state);
   await past(of, 'reminded_at', 29);
   await advanceParcels(shop.ctx);
-  // What was refused is settled at once, anything else waits for its buyer's choice.
+  // The buyer of one that was refused has no choice to make.
   expect((await parcelOf(of)).state).toBe(state === 'refused' ? 'refunded' : 'lost');
   await past(of, 'state_at', 8);
   await advanceParcels(shop.ctx);

@@ -15,7 +15,8 @@ import { addUnits, type UnitsLine } from './unit-queries.ts';
  * Makes a parcel of its own in place of another or of units of it, with dates, states and a return window.
  * @param tx inside a transaction that holds the order
  * @returns its id, and what to call last: it reserves the stock, and throws OUT_OF_STOCK
- * @throws {DomainError} WRONG_STATE after too many replacements and for what was refused at the door: the money goes back
+ * @throws {DomainError} WRONG_STATE after too many replacements and for what was refused at the door: the
+ * money goes back
  */
 export async function replaceUnits(
   tx: Context,

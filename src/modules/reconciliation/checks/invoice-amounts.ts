@@ -8,7 +8,7 @@ const total = (name: string) => `(i.document #>> '{total,${name}}')::bigint`;
 
 /**
  * SQL: the line of an order that a row `x` names, by its key. The limit keeps the planner from joining all
- * lines anew for each document, which it prefers as long as its statistics know few of them.
+ * lines again for each document, which it prefers as long as its statistics know few of them.
  */
 const lineOf = "(select k.* from order_lines k where k.id = x ->> 'lineId' limit 1)";
 
