@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newestMail } from './support/mails.ts';
-import { buy, operate, proveAddress, readOrder } from './support/placed-orders.ts';
+import { actAtRazorpay, buy, operate, proveAddress, readOrder } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -51,6 +51,18 @@ test('a cash parcel that is refused at the door costs nothing', async ({ page })
   await page.goto(`/orders/${order.number}`);
   await expect(parcelCard(page, 0)).toContainText('You paid nothing for it.');
   await expect(main(page).getByText('To pay on delivery')).toHaveCount(0);
+  await expectFits(page);
+  expect(await operate(page.request, 'check-books')).toContain('agree');
+});
+
+test('a payment that the buyer’s bank takes back', async ({ page }) => {
+  const order = await shipped(page, { method: 'razorpay' });
+  await actAtRazorpay(page.request, order.payUrl, 'charge-back');
+  await expect(async () => expect(await operate(page.request, 'disputes', '--all')).toMatch(new RegExp(`lost .*${order.number}`))).toPass();
+  for (const subject of [/^A payment is disputed/, /^A dispute is lost/])
+    expect(await newestMail(page.request, '', new RegExp(`${subject.source}.*${order.number}`))).toContain(order.number);
+  await page.goto(`/orders/${order.number}`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(order.number);
   await expectFits(page);
   expect(await operate(page.request, 'check-books')).toContain('agree');
 });

@@ -42,8 +42,16 @@ export async function openPaymentPages(shopPort: number, books: () => Promise<un
 
   const returnUrlOf = (provider: string, ref: string) =>
     provider === 'razorpay' ? razorpay.links.get(ref)?.callback_url : stripe.sessions.get(ref)?.success_url;
+  /** The buyer's bank asks about a payment through Razorpay, and takes it back. */
+  const chargeBack = (ref: string): Message[] => {
+    const [paid] = razorpay.links.get(ref)?.payments ?? [];
+    if (!paid) throw new Error(`nothing was paid at ${ref}`);
+    const claim = razorpay.dispute(paid.payment_id, paid.amount);
+    return [claim.created(), claim.lost()];
+  };
   const act = (provider: string, ref: string, what: string): Message[] => {
     if (what === 'back') return [];
+    if (what === 'charge-back') return chargeBack(ref);
     if (provider === 'razorpay') return (what === 'decline' ? razorpay.decline(ref) : razorpay.pay(ref)).messages;
     return what === 'decline' ? stripe.decline(ref) : stripe.pay(ref).messages;
   };

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { someProducts } from './demo-products.ts';
 import { expect } from './fixtures.ts';
 import { newAddress, sentCode } from './mails.ts';
+import { pagesOrigin } from './payment-pages.ts';
 
 interface Line {
   _id: string;
@@ -61,7 +62,7 @@ interface OrderOptions {
   email?: string;
   name?: string;
   line1?: string;
-  method?: 'demo' | 'cod';
+  method?: 'demo' | 'cod' | 'razorpay';
   language?: 'en' | 'hi';
   /** Of one product, at this place among the cheap ones; else of two parcels. */
   place?: number;
@@ -69,6 +70,13 @@ interface OrderOptions {
   items?: readonly Item[];
   /** The buyer's action on the page of the payment service. */
   act?: 'approve' | 'decline' | 'nothing';
+}
+
+/** Does at Razorpay what a buyer does on its page, or the buyer's bank later. */
+export async function actAtRazorpay(request: APIRequestContext, payUrl = '', act: 'pay' | 'decline' | 'charge-back'): Promise<void> {
+  const { pathname } = new URL(payUrl);
+  const url = `${pagesOrigin(Number(process.env.E2E_PORT ?? 3987))}${pathname}?act=${act}`;
+  expect((await request.get(url, { maxRedirects: 0 })).status()).toBe(303);
 }
 
 /** An order, placed and paid by the API by the caller. */
@@ -108,7 +116,8 @@ export async function buy(
   expect(placed.status(), await placed.text()).toBe(200);
   const { order, payment } = ((await placed.json()) as { data: { order: { number: string }; payment?: { payUrl?: string } } }).data;
   const ref = payment?.payUrl?.split('/').at(-1);
-  if (ref && act !== 'nothing') expect((await request.post(`/api/v1/demo/payments/${ref}`, { data: { act } })).ok()).toBe(true);
+  if (ref && method === 'razorpay') await actAtRazorpay(request, payment?.payUrl, act === 'approve' ? 'pay' : 'decline');
+  else if (ref && act !== 'nothing') expect((await request.post(`/api/v1/demo/payments/${ref}`, { data: { act } })).ok()).toBe(true);
   if (act === 'approve') await expect.poll(async () => (await readOrder(request, order.number)).parcels[0]?.state).toBe('confirmed');
   return { ...(await readOrder(request, order.number)), email, payUrl: payment?.payUrl };
 }
