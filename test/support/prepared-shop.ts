@@ -39,12 +39,21 @@ export const completeForms = (pan = 'AAAPD1234E'): Record<string, object> => ({
   page: { sellerName: 'Blue Pots', city: 'Jaipur', cityHi: 'जयपुर', since: '1998', about: 'We make blue pots.', dispatchDays: '3' },
 });
 
+/** Gives an account an authenticator. */
+export const addAuthenticator = (app: TestApp, email: string) =>
+  app.ctx.db.execute(`update users set totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [email]);
+
+export const bankOf = (account = '001234567890') => ({ holder: 'Sunita Devi', account, accountAgain: account, ifsc: 'SBIN0001234' });
+
 /** Enters all that the standard asks for, the agreement included. */
-export async function completeShop(owner: TestClient, slug: string, pan?: string): Promise<void> {
+export async function completeShop(app: TestApp, owner: Person, slug: string, pan?: string): Promise<void> {
   for (const [form, fields] of Object.entries(completeForms(pan))) {
     const { status, body } = await owner.send('POST', `/shops/${slug}/settings/${form}`, fields);
     if (status !== 200) throw new Error(`${form}: ${JSON.stringify(body)}`);
   }
+  await addAuthenticator(app, owner.email);
+  const bank = await owner.send('POST', `/shops/${slug}/bank`, bankOf());
+  if (bank.status !== 200) throw new Error(`bank: ${JSON.stringify(bank.body)}`);
   const { terms } = (await owner.send('GET', `/shops/${slug}/settings`)).body.data;
   const agreement = { requirement: 'agreement', agreed: 'yes', commissionBp: terms.commissionBp };
   const { status, body } = await owner.send('POST', `/shops/${slug}/settings/agreements`, agreement);

@@ -50,6 +50,7 @@ const columns: Record<string, string> = {
   'shop_pickups.line2': 'as shop_pickups.name',
   'shop_pickups.city': 'as shop_pickups.name',
   'shop_pickups.postal_code': 'as shop_pickups.name',
+  'seller_banks.holder': 'of a business, entered by its owner; payouts are proved with it',
   'sessions.user_id': account,
   'sessions.token_hash': account,
   'sessions.user_agent': account,

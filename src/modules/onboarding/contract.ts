@@ -3,6 +3,7 @@ import { shopRoles } from '#shared/access.ts';
 import { accountEndpoint, anyoneEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
+import { bankContract } from './bank-contract.ts';
 import { applicationState, deskContract, movedShop, onboardingTag, requirementsMissing, wrongState } from './desk-contract.ts';
 import {
   agreementInput,
@@ -17,6 +18,7 @@ import {
   shopView,
   taxInput,
 } from './shop-contract.ts';
+import { teamContract } from './team-contract.ts';
 
 const tags = [onboardingTag.name];
 
@@ -55,6 +57,8 @@ const setup = shopEndpoint('settings')
 
 export const onboardingContract = {
   ...deskContract,
+  ...bankContract,
+  ...teamContract,
   listMyShops: accountEndpoint
     .route({ method: 'GET', path: '/shops', summary: 'The shops that the caller works for', tags })
     .output(z.object({ data: z.object({ shops: z.array(ownedShop) }) })),

@@ -2,12 +2,14 @@ import { requireActor } from '#modules/accounts/get-me.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { joinTeam, openShop } from '#modules/sellers/open-shop.ts';
+import { lockTeam } from '#modules/sellers/team.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type Invitation, lockApplication, lockInvitation, markAccepted, readApplication, readInvitation } from './application-queries.ts';
 import { invalidToken, invitationOfToken } from './links.ts';
 import { moveApplication } from './move-application.ts';
+import { tellOwners } from './shop-team.ts';
 
 const byAddress = { name: 'invitations of sellers by address', max: 120, seconds: 3_600 };
 
@@ -61,21 +63,34 @@ export async function acceptInvitation(ctx: Context, { token }: { token: string 
     const known = await readInvitation(tx.db, id);
     // One order of locks: the operator holds the application before its invitations.
     if (known?.application) await lockApplication(tx.db, known.application);
+    // An owner holds the shop before its invitations.
+    const shop = known?.sellerId ? await findShop(tx, known.sellerId) : undefined;
+    const team = shop ? { slug: shop.slug, ...(await lockTeam(tx, shop.slug)) } : undefined;
     const invitation = await lockInvitation(tx.db, id);
     if (!invitation || stateOf(invitation, tx.now()) !== 'open') throw invalidToken();
     if (person.email?.toLowerCase() !== invitation.email.toLowerCase())
       throw new DomainError('OTHER_ADDRESS', { email: masked(invitation.email) });
     await markAccepted(tx.db, id, tx.now());
-    return { data: { shop: await enter(tx, invitation, userId) } };
+    return { data: { shop: await enter(tx, invitation, userId, team) } };
   });
 }
 
 /** Lets a person in: into a new shop, or into the team of one. */
-async function enter(tx: Context, invitation: Invitation, userId: string): Promise<string> {
-  const { application: reference, sellerId, role } = invitation;
-  if (sellerId) {
+async function enter(
+  tx: Context,
+  invitation: Invitation,
+  userId: string,
+  team: (Awaited<ReturnType<typeof lockTeam>> & { slug: string }) | undefined,
+): Promise<string> {
+  const { application: reference, sellerId, role, email } = invitation;
+  if (team && sellerId) {
+    const { slug, shopState, members } = team;
+    if (shopState === 'closed') throw invalidToken();
+    // The role of a member is changed on the page of the team alone: an owner could lose the own one here.
+    if (members.some((each) => each.userId === userId)) return slug;
     await joinTeam(tx, { sellerId, userId, role });
-    return (await findShop(tx, sellerId))?.slug ?? '';
+    await tellOwners(tx, { sellerId, slug, about: 'joined', email, role });
+    return slug;
   }
   const application = reference ? await readApplication(tx.db, reference) : undefined;
   if (!application) throw invalidToken();

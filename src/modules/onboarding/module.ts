@@ -10,6 +10,9 @@ import { onboardingPersonalData } from './personal-data.ts';
 import { remindOfApplicationsJob } from './remind-of-applications.ts';
 import { agree, saveExport, saveInvoices, saveNames, savePage, savePickup, saveTax } from './save-details.ts';
 import { dropRequirement, getRequirements, setRequirement } from './set-requirement.ts';
+import { getBank, saveBank, stopBank } from './shop-bank.ts';
+import { changeMemberRole, getTeam, leaveTeam, removeMember } from './shop-team.ts';
+import { inviteMember, resendMemberInvitation, withdrawMemberInvitation } from './team-invitations.ts';
 
 export const onboardingModule = defineModule({
   openApi: { tags: [onboardingTag] },
@@ -35,6 +38,16 @@ export const onboardingModule = defineModule({
     dropRequirement,
     operateShop,
     moveOwnShop,
+    getBank,
+    saveBank,
+    stopBank,
+    getTeam,
+    inviteMember,
+    resendMemberInvitation,
+    withdrawMemberInvitation,
+    changeMemberRole,
+    removeMember,
+    leaveTeam,
   }),
   jobs: [remindOfApplicationsJob],
   personalData: onboardingPersonalData,

@@ -20,7 +20,7 @@ export interface AgreedTerms {
 /** Families: `computed` from what is entered, `attested` by the owner of the shop. */
 export type RequirementFamily = 'computed' | 'attested';
 
-export const standardRequirementKeys = ['names', 'tax', 'pickup', 'invoices', 'page', 'export', 'agreement'] as const;
+export const standardRequirementKeys = ['names', 'tax', 'pickup', 'invoices', 'page', 'export', 'bank', 'agreement'] as const;
 export type StandardRequirement = (typeof standardRequirementKeys)[number];
 
 /** Order, and whether a shop can open without it, unless the operator says otherwise. */
@@ -33,6 +33,7 @@ export const standardRequirements: Readonly<
   invoices: { family: 'computed', required: true, position: 40 },
   page: { family: 'computed', required: true, position: 50 },
   export: { family: 'computed', required: false, position: 60 },
+  bank: { family: 'computed', required: true, position: 70 },
   agreement: { family: 'attested', required: true, position: 90 },
 };
 
@@ -44,6 +45,8 @@ export interface ShopDetails extends SellerFacts {
   city: Localized;
   about: Localized;
   hasPickup: boolean;
+  /** A bank account is entered; it may still rest. */
+  hasBank: boolean;
   /** Terms that were agreed to, by requirement. */
   agreed: ReadonlyMap<string, AgreedTerms>;
   /** Terms of today. */
@@ -52,7 +55,17 @@ export interface ShopDetails extends SellerFacts {
   year: string;
 }
 
-export const requirementFaults = ['pickup', 'invoice-prefix', 'city', 'about', 'iec', 'lut-year', 'not-agreed', 'terms-changed'] as const;
+export const requirementFaults = [
+  'pickup',
+  'invoice-prefix',
+  'city',
+  'about',
+  'iec',
+  'lut-year',
+  'bank',
+  'not-agreed',
+  'terms-changed',
+] as const;
 export type RequirementFault = SellerFault | (typeof requirementFaults)[number];
 
 const aboutNames: readonly SellerFault[] = ['legal-name', 'address', 'state'];
@@ -68,6 +81,7 @@ const computed: Readonly<Record<Exclude<StandardRequirement, 'agreement'>, (shop
   pickup: ({ hasPickup }) => [!hasPickup && 'pickup'],
   invoices: ({ invoicePrefix }) => [invoicePrefix === null && 'invoice-prefix'],
   page: ({ city, about }) => [isBlank(city) && 'city', isBlank(about) && 'about'],
+  bank: ({ hasBank }) => [!hasBank && 'bank'],
   export: ({ iec, lutArn, lutYear, year }) => [iec === null && 'iec', lutArn !== null && lutYear !== year && 'lut-year'],
 };
 

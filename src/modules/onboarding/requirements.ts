@@ -1,5 +1,6 @@
 import { currentRates } from '#modules/ledger/current-rates.ts';
 import { commissionOf, dayInIndia, financialYear, withholdingOf } from '#modules/ledger/rate-rules.ts';
+import { findBanks } from '#modules/sellers/banks.ts';
 import { type BusinessDetails, findBusinessDetails } from '#modules/sellers/shop-details.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -66,10 +67,15 @@ export async function readDetails(ctx: Context, sellerId: string): Promise<Enter
   const business = await findBusinessDetails(ctx, sellerId);
   if (!business) throw new DomainError('SELLER_NOT_FOUND');
   const pickup = await readPickup(ctx.db, sellerId);
+  const { usable, entered } = await findBanks(ctx, sellerId);
   const agreed = await readAttestations(ctx.db, sellerId);
   const year = financialYear(dayInIndia(ctx.now()));
   const terms = await currentTerms(ctx, sellerId);
-  return { business, pickup, shop: { ...business, hasPickup: pickup !== undefined, agreed, terms, year } };
+  return {
+    business,
+    pickup,
+    shop: { ...business, hasPickup: pickup !== undefined, hasBank: (usable ?? entered) !== undefined, agreed, terms, year },
+  };
 }
 
 /** Compares a shop with the requirements of today. */

@@ -42,6 +42,7 @@ test('a new shop says what is missing, why, how long it takes and who looks, in 
     invoices: ['invoice-prefix'],
     page: ['city', 'about'],
     export: ['iec'],
+    bank: ['bank'],
     agreement: ['not-agreed'],
   });
   for (const row of data.requirements)
@@ -49,13 +50,13 @@ test('a new shop says what is missing, why, how long it takes and who looks, in 
       expect([row.key, name, row[name].en.length > 0, /\p{Script=Devanagari}/u.test(row[name].hi)]).toEqual([row.key, name, true, true]);
   expect((await move(owner, slug, 'submit')).body).toMatchObject({
     code: 'REQUIREMENTS_MISSING',
-    fields: { requirements: 'names, tax, pickup, invoices, page, agreement' },
+    fields: { requirements: 'names, tax, pickup, invoices, page, bank, agreement' },
   });
 });
 
 test('a complete shop is sent, sent back with a reason, sent again and opened; what is sent cannot be changed', async () => {
   const { owner, slug } = await addPreparedShop(app, 'Whole Shop');
-  await completeShop(owner, slug, 'AAAPW1234E');
+  await completeShop(app, owner, slug, 'AAAPW1234E');
   expect(await faultsIn(owner, slug)).toEqual({ export: ['iec'] });
   expect((await move(owner, slug, 'submit')).body.data.state).toBe('in-review');
   const mails = await run(`select kind from mails where kind like 'shop-submit%' order by kind`);
@@ -140,7 +141,7 @@ test('each form refuses what cannot be, at its field', async () => {
 
 test('two shops of one GSTIN number their invoices apart', async () => {
   const [first, second] = [await addPreparedShop(app, 'Twin One'), await addPreparedShop(app, 'Twin Two')];
-  await completeShop(first.owner, first.slug, 'AAAPT1234E');
+  await completeShop(app, first.owner, first.slug, 'AAAPT1234E');
   const forms = completeForms('AAAPT1234E');
   for (const form of ['names', 'tax']) await save(second.owner, second.slug, form, forms[form] ?? {});
   const taken = await save(second.owner, second.slug, 'invoices', { invoicePrefix: 'BPJ' });
@@ -150,7 +151,7 @@ test('two shops of one GSTIN number their invoices apart', async () => {
 
 test('a commission that changed is agreed to again', async () => {
   const { owner, slug } = await addPreparedShop(app, 'Changed Terms');
-  await completeShop(owner, slug, 'AAAPC1234E');
+  await completeShop(app, owner, slug, 'AAAPC1234E');
   await run(
     `update shop_attestations set terms = '{"commissionBp": 1, "commissionGstBp": 1}' where seller_id = (select id from sellers where slug = $1)`,
     [slug],
@@ -180,7 +181,7 @@ test('the operator adds something to agree to, words included, and shops see it 
 
 test('members who are no owners see what is missing, and none of the numbers', async () => {
   const { owner, slug } = await addPreparedShop(app, 'Team Sees');
-  await completeShop(owner, slug, 'AAAPS1234E');
+  await completeShop(app, owner, slug, 'AAAPS1234E');
   const packer = await addTeamMember(app, slug, 'packer');
   const seen = await packer.send('GET', `/shops/${slug}`);
   expect(seen.body.data).toMatchObject({ role: 'packer', events: [] });

@@ -69,6 +69,16 @@ export const standardWords: Readonly<Record<StandardRequirement, RequirementWord
     duration: minutes(2),
     reviewer: byUs,
   },
+  bank: {
+    title: { en: 'Bank account', hi: 'बैंक खाता' },
+    what: { en: 'The account in India to which we pay what you earn.', hi: 'भारत का वह खाता जिसमें हम आपकी कमाई भेजें।' },
+    why: {
+      en: 'Without it nothing can be paid. A new account rests for two days, so that nobody can change it behind your back.',
+      hi: 'इसके बिना पैसा नहीं भेजा जा सकता। नया खाता दो दिन रुकता है, ताकि आपसे छिपाकर कोई उसे बदल न सके।',
+    },
+    duration: minutes(3),
+    reviewer: byForm,
+  },
   agreement: {
     title: { en: 'Agreement', hi: 'समझौता' },
     what: {

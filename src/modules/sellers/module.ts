@@ -1,6 +1,7 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { listContacts, removeContact, saveContact } from './contacts.ts';
 import { seller, sellersContract } from './contract.ts';
+import { endBankRestsJob } from './end-bank-rests.ts';
 import { getSeller } from './get-seller.ts';
 import { sellersPersonalData } from './personal-data.ts';
 import { remindOfShopsJob } from './remind-of-shops.ts';
@@ -13,6 +14,6 @@ export const sellersModule = defineModule({
     saveContact,
     removeContact,
   }),
-  jobs: [remindOfShopsJob],
+  jobs: [remindOfShopsJob, endBankRestsJob],
   personalData: sellersPersonalData,
 });

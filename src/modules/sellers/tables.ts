@@ -3,6 +3,7 @@ import type { ShopRole } from '#shared/access.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { SellerScheme } from '#shared/seller-facts.ts';
 import type { ShopState } from '#shared/shop-states.ts';
+import type { BankState } from './bank-rules.ts';
 import type { SellerNotice } from './contract.ts';
 
 export const sellers = pgTable('sellers', {
@@ -64,4 +65,21 @@ export const sellerContacts = pgTable('seller_contacts', {
   language: text().$type<Language>().notNull(),
   notices: text().array().$type<SellerNotice[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+export const sellerBanks = pgTable('seller_banks', {
+  id: text().primaryKey(),
+  sellerId: text('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  holder: text().notNull(),
+  /** Encrypted. */
+  number: text().notNull(),
+  last4: text().notNull(),
+  ifsc: text().notNull(),
+  state: text().$type<BankState>().notNull().default('entered'),
+  enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
+  /** End of its rest. */
+  usableFrom: timestamp('usable_from', { withTimezone: true }).notNull(),
+  stateAt: timestamp('state_at', { withTimezone: true }).notNull(),
 });
