@@ -1,7 +1,7 @@
 import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
-import { sentCode } from './support/mails.ts';
+import { newAddress, sentCode } from './support/mails.ts';
 import { operate } from './support/placed-orders.ts';
-import { applyToSell, invite, linkedPath, openOwnShop } from './support/selling.ts';
+import { applyToSell, enrolAuthenticator, invite, linkedPath, openOwnShop } from './support/selling.ts';
 
 test('an applicant sees how the request stands, and takes it back', async ({ page }) => {
   const { email, reference } = await applyToSell(page.request);
@@ -52,7 +52,7 @@ test('an invited person creates an account on the way and lands in the own shop'
   await page.getByRole('button', { name: 'Open my shop' }).click();
   await expect(page).toHaveURL(/\/hub\/rose-lane-weavers/);
   await expect(page.getByText('Being prepared')).toBeVisible();
-  await expect(page.getByText('0 of 6 done')).toBeVisible();
+  await expect(page.getByText('0 of 7 done')).toBeVisible();
   // The hub of a person of one shop is that shop.
   await page.goto('/hub');
   await expect(page).toHaveURL(/\/hub\/rose-lane-weavers/);
@@ -71,7 +71,7 @@ test('an owner enters what is missing, is told at the field what is wrong, and s
   await page.getByLabel('Registered address').fill('12 Rose Lane, Jaipur 302001');
   await page.getByLabel('State').selectOption('Rajasthan');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 of 6 done')).toBeVisible();
+  await expect(page.getByText('1 of 7 done')).toBeVisible();
 
   await page.getByRole('link', { name: 'Enter GST and PAN' }).click();
   await page.getByLabel('How you stand to GST').selectOption('unregistered');
@@ -108,7 +108,26 @@ test('an owner enters what is missing, is told at the field what is wrong, and s
   await expect(page.getByText('Tick this to go on.').first()).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Agree' }).click();
-  await expect(page.getByText('6 of 6 done')).toBeVisible();
+  await expect(page.getByText('6 of 7 done')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Enter Bank account' }).click();
+  await expect(page.getByRole('heading', { name: 'First: set up an authenticator' })).toBeVisible();
+  await expectAccessible(page, 'authenticator');
+  await enrolAuthenticator(page.request);
+  await page.reload();
+  await page.getByLabel('Holder of the account').fill('Sunita Devi');
+  await page.getByLabel('Account number', { exact: true }).fill('0012 3456 7890');
+  await page.getByLabel('Account number again').fill('001234567891');
+  await page.getByLabel('IFSC').fill('sbin0001234');
+  await page.getByRole('button', { name: 'Save the account' }).click();
+  await expect(page.getByText('This is not the same number.').first()).toBeVisible();
+  await page.getByLabel('Account number again').fill('001234567890');
+  await page.getByRole('button', { name: 'Save the account' }).click();
+  await expect(page.getByRole('heading', { name: 'The new account rests' })).toBeVisible();
+  await expect(page.getByText('SBIN0001234 …7890')).toBeVisible();
+  await expectAccessible(page, 'bank');
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByText('7 of 7 done')).toBeVisible();
   await page.getByRole('button', { name: 'Send the shop' }).click();
   await expect(page.getByText('Being looked at')).toBeVisible();
   // It can be read now, and not changed.
@@ -120,6 +139,33 @@ test('an owner enters what is missing, is told at the field what is wrong, and s
   await expect(page.getByText('Open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pause the shop' }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  forgive(complaints);
+});
+
+test('an owner invites a person, sends the link again and withdraws it; a shop keeps its owner', async ({ page, complaints }) => {
+  const shop = await openOwnShop(page);
+  await enrolAuthenticator(page.request);
+  await page.goto(shop);
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  const email = newAddress('ravi');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Role').last().selectOption('packer');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Invited' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page, 'team');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('This person is invited already. Send it again above.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('This person is invited already. Send it again above.')).toHaveCount(0);
+  await linkedPath(page.request, email, /^Work for /, 'invitation');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'Invited' })).toHaveCount(0);
+  await page.getByText('Leave the team').first().click();
+  await page.getByRole('button', { name: 'Leave the team' }).click();
+  await expect(page.getByText('A shop keeps an owner.')).toBeVisible();
   forgive(complaints);
 });
 
@@ -145,7 +191,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('First letters').fill('bpj');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(new RegExp(`${shop}$`));
-    await expect(page.getByText('1 of 6 done')).toBeVisible();
+    await expect(page.getByText('1 of 7 done')).toBeVisible();
     forgive(complaints);
   });
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { openAccount } from './account-forms.ts';
 import { newAddress, newestMail } from './mails.ts';
 import { operate } from './placed-orders.ts';
@@ -43,4 +44,11 @@ export async function openOwnShop(page: Page, businessName?: string): Promise<st
   const accepted = await page.request.post('/api/v1/seller-invitation/accept', { data: { token } });
   expect(accepted.status()).toBe(200);
   return `/hub/${((await accepted.json()) as { data: { shop: string } }).data.shop}`;
+}
+
+/** Gives the account that is signed in an authenticator. */
+export async function enrolAuthenticator(request: APIRequestContext): Promise<void> {
+  const { secret } = (await (await request.post('/api/v1/users/totp')).json()) as { secret: string };
+  const confirmed = await request.post('/api/v1/users/totp/confirm', { data: { code: new TOTP({ secret }).generate() } });
+  expect(confirmed.status()).toBe(200);
 }

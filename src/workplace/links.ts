@@ -10,6 +10,7 @@ export function links(language: Language) {
     hub: () => at('/hub'),
     /** The first page of a shop. */
     myShop: (shop: string) => at(`/hub/${shop}`),
+    team: (shop: string) => at(`/hub/${shop}/team`),
     /** The form of one thing that a shop needs. */
     setup: (shop: string, step: string) => at(`/hub/${shop}/setup/${step}`),
     application: (token: string) => at(`/hub/application?token=${encodeURIComponent(token)}`),

@@ -12,6 +12,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('hub', 'hub/layout.tsx', id('hub'), [
       index('hub/today.tsx', id('hub.today')),
       route(':shop', 'hub/shop/shop.tsx', id('hub.shop')),
+      route(':shop/team', 'hub/shop/team.tsx', id('hub.team')),
       route(':shop/setup/:step', 'hub/shop/setup.tsx', id('hub.setup')),
     ]),
     route('console', 'console/layout.tsx', id('console'), [index('console/queues.tsx', id('console.queues'))]),

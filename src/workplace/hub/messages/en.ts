@@ -1,8 +1,10 @@
 import { setup } from './setup-en.ts';
+import { team } from './team-en.ts';
 
 export const hub = {
   name: 'Seller hub',
   setup,
+  team,
   today: {
     title: 'Seller hub',
     lead: 'Nothing can be done here yet. Today we do it for you:',
@@ -64,6 +66,7 @@ export const hub = {
       about: 'A few sentences about you are missing.',
       iec: 'There is no importer-exporter code: you sell in India only.',
       'lut-year': 'The letter of undertaking is of another year: exports bear IGST.',
+      bank: 'No account is entered yet.',
       'not-agreed': 'You have not agreed yet.',
       'terms-changed': 'The commission has changed. Agree to the new one.',
     },

@@ -1,9 +1,11 @@
 import type { HubMessages } from './en.ts';
 import { setup } from './setup-hi.ts';
+import { team } from './team-hi.ts';
 
 export const hub: HubMessages = {
   name: 'विक्रेता हब',
   setup,
+  team,
   today: {
     title: 'विक्रेता हब',
     lead: 'यहाँ अभी कुछ नहीं किया जा सकता। आज यह काम आपके लिए हम करते हैं:',
@@ -59,6 +61,7 @@ export const hub: HubMessages = {
       about: 'आपके बारे में कुछ वाक्य बाक़ी हैं।',
       iec: 'IEC नहीं है: आप सिर्फ़ भारत में बेचेंगे।',
       'lut-year': 'LUT किसी और साल का है: निर्यात पर IGST लगेगा।',
+      bank: 'अभी कोई खाता नहीं भरा गया।',
       'not-agreed': 'आपने अभी मंज़ूर नहीं किया।',
       'terms-changed': 'कमीशन बदल गया है। नया मंज़ूर करें।',
     },

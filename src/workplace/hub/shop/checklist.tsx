@@ -33,7 +33,7 @@ function Row({ row, shop }: { row: RequirementView; shop: ShopView }) {
   const { key, required, faults } = row;
   const title = inLanguage(row.title, language);
   const isDone = faults.length === 0;
-  const isOpen = shop.state === 'preparing';
+  const isOpen = shop.state === 'preparing' || key === 'bank';
   const label = isOpen ? (isDone ? t.change : t.enter) : t.see;
   const facts = [
     [t.why, row.why],

@@ -8,6 +8,7 @@ import { type FormState, formAction, keepForm } from '../../parts/forms/form-act
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
 import type { Route } from './+types/setup';
+import { Bank } from './bank.tsx';
 import { readShop } from './read-shop.ts';
 import { type DetailStep, fieldsOf, isDetailStep } from './setup-fields.ts';
 
@@ -17,7 +18,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const requirement = shop.requirements.find(({ key }) => key === params.step);
   if (!requirement) throw new Response(null, { status: 404 });
   const settings = (await api.onboarding.getShopSettings({ shop: params.shop })).data;
-  return { shop, requirement, settings };
+  const bank = params.step === 'bank' ? (await api.onboarding.getBank({ shop: params.shop })).data : undefined;
+  return { shop, requirement, settings, bank };
 }
 
 /** Calls of the forms. The contract checks the fields, which a form can send as it likes. */
@@ -30,8 +32,19 @@ const save: Record<DetailStep, (api: Api, input: never) => Promise<unknown>> = {
   export: (api, input) => api.onboarding.saveExport(input),
 };
 
+/** Takes a form of the page of the bank account. */
+async function saveBank(api: Api, { act, password = '', totp, ...typed }: Readonly<Record<string, string>>, shop: string) {
+  if (act === 'confirm') await api.accounts.reauthenticate({ password, totp });
+  else if (act === 'stop') await api.onboarding.stopBank({ shop });
+  else await api.onboarding.saveBank({ ...typed, shop });
+}
+
 export const action = formAction(async ({ api, form, params, to }) => {
   const { shop = '', step = '' } = params;
+  if (step === 'bank') {
+    await saveBank(api, form, shop);
+    return to.setup(shop, step);
+  }
   if (isDetailStep(step)) await save[step](api, { ...form, shop } as never);
   else await api.onboarding.agree({ shop, requirement: step, agreed: form.agreed as 'yes', commissionBp: form.commissionBp });
   return to.myShop(shop);
@@ -45,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 /** The form of one thing that a shop needs; while the shop is looked at, and later, what was entered. */
-export default function Setup({ loaderData: { shop, requirement, settings }, actionData }: Route.ComponentProps) {
+export default function Setup({ loaderData: { shop, requirement, settings, bank }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useHubMessages().setup;
   const { key } = requirement;
@@ -58,7 +71,9 @@ export default function Setup({ loaderData: { shop, requirement, settings }, act
       </p>
       <h1 className="mt-2 text-3xl lg:text-4xl">{inLanguage(requirement.title, language)}</h1>
       <p className="mt-4 mb-8 max-w-lead text-lg text-muted">{inLanguage(requirement.what, language)}</p>
-      {isDetailStep(key) ? (
+      {bank ? (
+        <Bank bank={bank} isClosed={shop.state === 'closed'} state={actionData} />
+      ) : isDetailStep(key) ? (
         <Details key={key} step={key} shop={shop} settings={settings} state={actionData} />
       ) : (
         <Agreement requirement={requirement} shop={shop} settings={settings} state={actionData} />

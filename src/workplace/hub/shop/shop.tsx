@@ -1,6 +1,9 @@
+import { Link } from 'react-router';
+import type { ShopView } from '#modules/onboarding/shop-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
+import { links } from '../../links.ts';
 import { dayOf } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { useHubMessages } from '../messages.ts';
@@ -43,7 +46,34 @@ export default function Shop({ loaderData: shop, actionData }: Route.ComponentPr
         </div>
       )}
       {isPreparing && <Checklist shop={shop} />}
+      <Places shop={shop} />
       <ShopSteps shop={shop} state={actionData} isMissing={isMissing} />
     </>
+  );
+}
+
+/** Links to the pages about the shop itself. */
+function Places({ shop: { shop, powers, requirements } }: { shop: ShopView }) {
+  const { places } = useHubMessages().team;
+  const to = links(useLanguage());
+  const rows = [
+    [to.team(shop), places.team],
+    ...(powers.includes('settings') && requirements.some(({ key }) => key === 'bank') ? [[to.setup(shop, 'bank'), places.bank]] : []),
+  ] as const;
+  return (
+    <nav aria-labelledby="places" className="mt-10 max-w-column">
+      <h2 id="places" className="text-xl">
+        {places.title}
+      </h2>
+      <ul className="mt-2">
+        {rows.map(([path, name]) => (
+          <li key={path}>
+            <Link to={path ?? ''} className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -38,7 +38,8 @@ export const formAction =
     } catch (error) {
       if (!(error instanceof Response) || error.status < 400) throw error;
       const { code = 'INTERNAL', fields = {} } = (await error.json()) as Partial<FormState>;
-      return data<FormState>({ code, fields, values: form }, { status: error.status });
+      const { password: _, totp: __, ...values } = form;
+      return data<FormState>({ code, fields, values }, { status: error.status });
     }
   };
 

@@ -13,7 +13,7 @@ export interface FormField {
   hint?: string | undefined;
   /** Messages of its faults by their codes; `wrong` is that of every other one. */
   faults?: Readonly<Record<string, string>> | undefined;
-  kind?: 'text' | 'lines' | 'select' | 'tick';
+  kind?: 'text' | 'password' | 'lines' | 'select' | 'tick';
   options?: readonly (readonly [value: string, label: string])[] | undefined;
   required?: boolean | undefined;
   maxLength?: number | undefined;
@@ -44,7 +44,10 @@ export function WorkForm({ fields, defaults, state, failures, hidden, submitLabe
   const errorOf = ({ name, faults, kind: control }: FormField) => {
     const code = state?.fields[name];
     if (code !== undefined && control === 'tick') return faults?.wrong ?? t.empty;
-    return code === undefined ? undefined : (faults?.[code] ?? (state?.values[name]?.trim() ? (faults?.wrong ?? t.wrong) : t.empty));
+    return code === undefined
+      ? undefined
+      : (faults?.[code] ??
+          (control === 'password' || name === 'totp' || state?.values[name]?.trim() ? (faults?.wrong ?? t.wrong) : t.empty));
   };
   const blamed = fields.flatMap((field) => {
     const words = errorOf(field);
@@ -122,7 +125,15 @@ function OneField({ field, id, error, value }: { field: FormField; id: string; e
             ))}
           </select>
         ) : (
-          <input {...control} name={name} defaultValue={value} maxLength={maxLength} autoComplete={autoComplete} inputMode={inputMode} />
+          <input
+            {...control}
+            type={kind}
+            name={name}
+            defaultValue={value}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+          />
         )
       }
     </Field>
