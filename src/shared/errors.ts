@@ -87,6 +87,7 @@ export const errorTable = {
   TOTP_ENROLMENT: { status: 403, message: 'Set up your authenticator app first.' },
   TERMS_CHANGED: { status: 409, message: 'The terms have changed since you saw them.' },
   REQUIREMENTS_MISSING: { status: 409, message: 'Something that the shop needs is missing.' },
+  SHOP_UNSETTLED: { status: 409, message: 'A parcel is on its way, or money is not settled yet.' },
   LAST_OWNER: { status: 409, message: 'A shop keeps an owner. Make another person the owner first.' },
   OTHER_ADDRESS: { status: 403, message: 'This invitation went to another email address than that of your account.' },
   REAUTHENTICATE: { status: 403, message: 'Enter your password again.' },

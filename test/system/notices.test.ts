@@ -35,6 +35,7 @@ const decided: Record<string, string | Record<string, object>> = {
   'payments.refund-settled': 'the buyer, as the kind refund-sent of orders.changed',
   'payments.demo-event-delayed': 'no person: the demo provider reports late',
   'carriers.out-for-delivery': 'the phone of the buyer who asked for it: order-texts',
+  'onboarding.application-moved': 'the applicant, by the mail of the step itself; the ticket follows',
   'catalog.back-in-stock': 'those who asked for it: product-alerts',
   'catalog.price-dropped': 'those who asked for it: product-alerts',
 };

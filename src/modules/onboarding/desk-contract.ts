@@ -17,6 +17,9 @@ export const wrongState = defineError('WRONG_STATE', { state: z.string() });
 /** Something that the shop needs is missing. */
 export const requirementsMissing = defineError('REQUIREMENTS_MISSING', { requirements: z.string().meta({ description: 'Their keys' }) });
 
+/** The shop has parcels to send, or money to settle. */
+const unsettled = defineError('SHOP_UNSETTLED', { parcels: z.string(), balance: z.enum(['open', 'none']) });
+
 const slug = z.string().max(120);
 
 /** Words of the operator, which the other one reads in the own language. */
@@ -106,7 +109,7 @@ export const deskContract = {
     .input(z.object({ key: requirementKey }))
     .output(requirements),
   operateShop: deskEndpoint('people')
-    .errors(declareErrors('SELLER_NOT_FOUND', wrongState, requirementsMissing))
+    .errors(declareErrors('SELLER_NOT_FOUND', wrongState, requirementsMissing, unsettled))
     .route({
       method: 'POST',
       path: '/desk/shops/{slug}/steps',

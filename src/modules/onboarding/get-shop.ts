@@ -5,6 +5,7 @@ import { shopEventsOf } from '#modules/sellers/shop-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { requireMembership } from './own-shop.ts';
+import { findUnsettled } from './require-settled.ts';
 import { evaluateRequirements, readDetails } from './requirements.ts';
 import type { ShopSettings, ShopView } from './shop-contract.ts';
 
@@ -33,6 +34,7 @@ export async function getShop(ctx: Context): Promise<{ data: ShopView }> {
       stateAt: shopStateAt.toISOString(),
       ...(shopStateReason ? { reason: shopStateReason } : {}),
       events: powers.includes('settings') ? shopEventsOf(shopState, 'owner') : [],
+      ...(shopState === 'closing' ? { unsettled: await findUnsettled(ctx, sellerId) } : {}),
       requirements: rows.map(({ position: _, ...row }) => row),
     },
   };

@@ -3,6 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 import type { Localized } from '#shared/localized.ts';
 import { type Application, lockApplication, revokeInvitations, writeApplicationState } from './application-queries.ts';
 import { type ApplicationActor, type ApplicationEvent, findApplicationTransition } from './application-rules.ts';
+import { applicationMoved } from './events.ts';
 
 export interface ApplicationStep {
   reference: string;
@@ -39,5 +40,6 @@ export async function moveApplication(tx: Context, { reference, event, by, reaso
     after: { state: step.to },
     reason: event,
   });
+  await tx.publish(applicationMoved, { reference });
   return application;
 }

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { ShopState } from '#shared/shop-states.ts';
 import { requireComplete } from './require-complete.ts';
+import { requireSettled } from './require-settled.ts';
 import { shopMovedMail, shopSubmittedMail } from './shop-mail.ts';
 
 type Moved = Promise<{ data: { state: ShopState } }>;
@@ -13,11 +14,15 @@ type Moved = Promise<{ data: { state: ShopState } }>;
 /**
  * Moves a shop, tells its owners what the operator did, and has its products listed or taken out of the
  * lists. A cart follows at once.
- * @throws {DomainError} SELLER_NOT_FOUND, WRONG_STATE, INVALID_INPUT, REQUIREMENTS_MISSING
+ * @throws {DomainError} SELLER_NOT_FOUND, WRONG_STATE, INVALID_INPUT, REQUIREMENTS_MISSING,
+ * SHOP_UNSETTLED
  */
 async function moveShop(ctx: Context, step: ShopStep): Promise<MovedShop> {
   return ctx.transaction(async (tx) => {
-    const moved = await changeShopState(tx, step, (sellerId) => requireComplete(tx, sellerId));
+    const moved = await changeShopState(tx, step, {
+      'check-requirements': (sellerId) => requireComplete(tx, sellerId),
+      'check-settled': (sellerId) => requireSettled(tx, sellerId),
+    });
     const { id: sellerId, slug, to } = moved;
     await notifyTeam(tx, {
       sellerId,

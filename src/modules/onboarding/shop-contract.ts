@@ -124,6 +124,10 @@ export const shopView = ownedShop.extend({
   reason: localized.optional().meta({ description: 'Words of the operator about the last step' }),
   events: z.array(z.string()).meta({ description: 'Steps that its owner can take now' }),
   requirements: z.array(requirementView),
+  unsettled: z
+    .object({ parcels: z.int(), balance: z.boolean() })
+    .optional()
+    .meta({ description: 'For what a closing shop waits: parcels that are open, money that is owed' }),
 });
 export type ShopView = z.infer<typeof shopView>;
 

@@ -20,7 +20,7 @@ export const shopEvents = [
 export type ShopEvent = (typeof shopEvents)[number];
 
 /** Conditions and consequences of a step: `explain` asks for a reason in both languages. */
-export type ShopEffect = 'check-requirements' | 'explain';
+export type ShopEffect = 'check-requirements' | 'check-settled' | 'explain';
 
 export interface ShopTransition {
   to: ShopState;
@@ -46,7 +46,7 @@ export const shopTransitions: Record<ShopState, Partial<Record<ShopEvent, ShopTr
   paused: { resume: on('open', both), suspend: on('suspended', operator, 'explain'), close: on('closing', both) },
   suspended: { reinstate: on('open', operator), close: on('closing', operator) },
   // Orders of before are delivered, and can be returned, until it is closed.
-  closing: { keep: on('paused', both), finish: on('closed', operator) },
+  closing: { keep: on('paused', both), finish: on('closed', operator, 'check-settled') },
   closed: {},
 };
 

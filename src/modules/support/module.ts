@@ -1,4 +1,5 @@
 import { defineModule, implementAll } from '#platform/module.ts';
+import { closeDecidedTicketJob } from './close-decided-ticket.ts';
 import { formsTag, supportContract } from './contract.ts';
 import { getSellerTerms } from './get-seller-terms.ts';
 import { supportPersonalData } from './personal-data.ts';
@@ -18,5 +19,6 @@ export const supportModule = defineModule({
     requestOrderHelp,
     getSellerTerms,
   }),
+  jobs: [closeDecidedTicketJob],
   personalData: supportPersonalData,
 });

@@ -36,3 +36,12 @@ export async function deleteTicketsOfUser(db: Connection, userId: string, email:
   const ownOrders = db.orm.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await db.orm.delete(tickets).where(or(eq(tickets.userId, userId), eq(tickets.email, email), inArray(tickets.orderId, ownOrders)));
 }
+
+/** Closes a ticket, or opens it again; one that stands so already keeps its moment. */
+export async function setTicketResolved(db: Connection, id: string, isResolved: boolean, now: Date): Promise<void> {
+  const [from, to] = isResolved ? (['open', 'resolved'] as const) : (['resolved', 'open'] as const);
+  await db.orm
+    .update(tickets)
+    .set({ state: to, resolvedAt: isResolved ? now : null })
+    .where(and(eq(tickets.id, id), eq(tickets.state, from)));
+}

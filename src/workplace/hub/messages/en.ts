@@ -37,6 +37,11 @@ export const hub = {
       closed: { name: 'Closed', text: 'Its documents stay with us for as long as the law asks.' },
     },
     since: (day: string) => `Since ${day}`,
+    unsettled: {
+      parcels: (count: number) => (count === 1 ? 'One parcel is still to arrive.' : `${count} parcels are still to arrive.`),
+      balance: 'Money is still to be settled.',
+      none: 'Everything is sent and settled. We close the shop soon.',
+    },
     reason: 'We wrote',
     checklist: 'What the shop needs',
     progress: (done: number, all: number) => `${done} of ${all} done`,

@@ -32,6 +32,11 @@ export const hub: HubMessages = {
       closed: { name: 'बंद है', text: 'इसके काग़ज़ क़ानून के हिसाब से हमारे पास रहेंगे।' },
     },
     since: (day) => `${day} से`,
+    unsettled: {
+      parcels: (count) => `${count} पार्सल पहुँचना बाक़ी है।`,
+      balance: 'कुछ हिसाब चुकना बाक़ी है।',
+      none: 'सब कुछ भेजा और चुकाया जा चुका है। हम जल्द ही दुकान बंद करेंगे।',
+    },
     reason: 'हमने लिखा',
     checklist: 'दुकान को क्या चाहिए',
     progress: (done, all) => `${all} में से ${done} पूरे`,

@@ -37,6 +37,7 @@ export default function Shop({ loaderData: shop, actionData }: Route.ComponentPr
       <div className="mt-6 max-w-lead border-indigo border-l-4 pl-5">
         <p className="font-semibold text-xl">{name}</p>
         <p className="mt-2">{text}</p>
+        {shop.unsettled && <Unsettled left={shop.unsettled} />}
         {shop.state !== 'open' && <p className="mt-2 text-muted text-sm">{t.since(dayOf(shop.stateAt, language))}</p>}
       </div>
       {shop.reason && (
@@ -49,6 +50,18 @@ export default function Shop({ loaderData: shop, actionData }: Route.ComponentPr
       <Places shop={shop} />
       <ShopSteps shop={shop} state={actionData} isMissing={isMissing} />
     </>
+  );
+}
+
+/** Says for what a closing shop waits. */
+function Unsettled({ left: { parcels, balance } }: { left: NonNullable<ShopView['unsettled']> }) {
+  const t = useHubMessages().shop.unsettled;
+  return (
+    <ul className="mt-2">
+      {parcels > 0 && <li>{t.parcels(parcels)}</li>}
+      {balance && <li>{t.balance}</li>}
+      {parcels === 0 && !balance && <li>{t.none}</li>}
+    </ul>
   );
 }
 
