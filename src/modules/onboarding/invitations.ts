@@ -9,7 +9,7 @@ import { DomainError } from '#shared/errors.ts';
 import { type Invitation, lockApplication, lockInvitation, markAccepted, readApplication, readInvitation } from './application-queries.ts';
 import { invalidToken, invitationOfToken } from './links.ts';
 import { moveApplication } from './move-application.ts';
-import { tellOwners } from './shop-team.ts';
+import { notifyOwners } from './shop-team.ts';
 
 const byAddress = { name: 'invitations of sellers by address', max: 120, seconds: 3_600 };
 
@@ -89,7 +89,7 @@ async function enter(
     // The role of a member is changed on the page of the team alone: an owner could lose the own one here.
     if (members.some((each) => each.userId === userId)) return slug;
     await joinTeam(tx, { sellerId, userId, role });
-    await tellOwners(tx, { sellerId, slug, about: 'joined', email, role });
+    await notifyOwners(tx, { sellerId, slug, about: 'joined', email, role });
     return slug;
   }
   const application = reference ? await readApplication(tx.db, reference) : undefined;

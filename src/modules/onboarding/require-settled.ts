@@ -16,7 +16,10 @@ export async function findUnsettled(ctx: Context, sellerId: string): Promise<Uns
   return { parcels: await countOpenParcels(ctx, sellerId), balance: Number(await balanceOfSeller(ctx.db, sellerId)) !== 0 };
 }
 
-/** Checks that a shop has nothing to send or to settle. @throws {DomainError} SHOP_UNSETTLED with what is left */
+/**
+ * Checks that a shop has nothing to send or to settle.
+ * @throws {DomainError} SHOP_UNSETTLED with what is left
+ */
 export async function requireSettled(ctx: Context, sellerId: string): Promise<void> {
   const { parcels, balance } = await findUnsettled(ctx, sellerId);
   if (parcels > 0 || balance) throw new DomainError('SHOP_UNSETTLED', { parcels: String(parcels), balance: balance ? 'open' : 'none' });

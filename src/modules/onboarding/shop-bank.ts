@@ -40,8 +40,8 @@ export async function saveBank(ctx: Context, { shop: _, ...typed }: TypedBankAcc
 }
 
 /**
- * Stops the new account of the caller's shop while it rests. The password is enough: it may be an owner without
- * an authenticator who notices a stranger's change.
+ * Stops the new account of the caller's shop while it rests. The password is enough: an owner
+ * without an authenticator may be the one who notices a stranger's change.
  * @throws {DomainError} REAUTHENTICATE, NOT_FOUND where none rests, WRONG_STATE
  */
 export async function stopBank(ctx: Context): Done {

@@ -32,7 +32,7 @@ export async function getTeam(ctx: Context) {
 }
 
 /** Tells all owners of a shop what changed in its team. */
-export const tellOwners = (
+export const notifyOwners = (
   tx: Context,
   { sellerId, ...about }: { sellerId: string; slug: string; about: TeamMoment; email: string; role: ShopRole },
 ): Promise<void> => notifyTeam(tx, { sellerId, power: 'team', compose: (language) => teamChangedMail(tx, { ...about, language }) });
@@ -44,13 +44,13 @@ async function change(ctx: Context, userId: string, role: ShopRole | undefined, 
     const changed = await changeMember(tx, { slug, userId, role });
     if (!changed) return;
     const { sellerId, sellerName, member } = changed;
-    await tellOwners(tx, { sellerId, slug, about, email: member.email, role: role ?? member.role });
-    if (about !== 'left') await tellMember(tx, sellerName, member, role);
+    await notifyOwners(tx, { sellerId, slug, about, email: member.email, role: role ?? member.role });
+    if (about !== 'left') await notifyMember(tx, sellerName, member, role);
   });
   return { status: 'success' };
 }
 
-async function tellMember(tx: Context, shop: string, { email: to, language }: Member, role: ShopRole | undefined): Promise<void> {
+async function notifyMember(tx: Context, shop: string, { email: to, language }: Member, role: ShopRole | undefined): Promise<void> {
   await sendMail(tx, { ...ownRoleMail({ shop, role, language }), to, replyTo: tx.app.operator.supportEmail });
 }
 

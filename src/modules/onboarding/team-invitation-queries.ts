@@ -6,12 +6,15 @@ import { sellerInvitations } from './tables.ts';
 const open = (sellerId: string) =>
   and(eq(sellerInvitations.sellerId, sellerId), isNull(sellerInvitations.acceptedAt), isNull(sellerInvitations.revokedAt));
 
-/** Reads invitations into the team of a shop that were neither accepted nor withdrawn; some may have expired. */
+/** Reads invitations of a shop that were neither accepted nor withdrawn; some may have expired. */
 export async function readOpenInvitations(db: Connection, sellerId: string): Promise<Invitation[]> {
   return db.orm.select().from(sellerInvitations).where(open(sellerId)).orderBy(desc(sellerInvitations.createdAt), sellerInvitations.id);
 }
 
-/** Withdraws an invitation into the team of a shop. @returns it; undefined where the shop has no such open one */
+/**
+ * Withdraws an invitation of a shop.
+ * @returns it; undefined where the shop has no such open one
+ */
 export async function revokeInvitation(db: Connection, sellerId: string, id: string, now: Date): Promise<Invitation | undefined> {
   const rows = await db.orm
     .update(sellerInvitations)

@@ -11,7 +11,7 @@ import { insertInvitation } from './application-queries.ts';
 import { invitationDays } from './application-rules.ts';
 import { invitationUrl } from './links.ts';
 import { requireMembership } from './own-shop.ts';
-import { tellOwners } from './shop-team.ts';
+import { notifyOwners } from './shop-team.ts';
 import { readOpenInvitations, revokeInvitation } from './team-invitation-queries.ts';
 import { memberInvitedMail } from './team-mail.ts';
 
@@ -65,10 +65,10 @@ export const inviteMember = (ctx: Context, { email, role, language }: { email: s
     if (members.length + invited.length >= maxTeam) throw new DomainError('INVALID_INPUT', { email: 'too-many' });
     await send(tx, team, { email, role, language });
     await record(tx, sellerId, 'invited', role);
-    await tellOwners(tx, { sellerId, slug, about: 'invited', email, role });
+    await notifyOwners(tx, { sellerId, slug, about: 'invited', email, role });
   });
 
-/** Ends an open invitation of the caller's shop. @throws {DomainError} NOT_FOUND where the shop has none such */
+/** Ends an open invitation of a shop. @throws {DomainError} NOT_FOUND where the shop has none such */
 async function revoke(tx: Context, { sellerId }: Team, id: string) {
   const invitation = await revokeInvitation(tx.db, sellerId, id, tx.now());
   if (!invitation) throw new DomainError('NOT_FOUND');
@@ -94,5 +94,5 @@ export const withdrawMemberInvitation = (ctx: Context, { invitation }: { invitat
   act(ctx, async (tx, team) => {
     const { email, role } = await revoke(tx, team, invitation);
     await record(tx, team.sellerId, 'invitation withdrawn', role);
-    await tellOwners(tx, { sellerId: team.sellerId, slug: team.slug, about: 'withdrawn', email, role });
+    await notifyOwners(tx, { sellerId: team.sellerId, slug: team.slug, about: 'withdrawn', email, role });
   });

@@ -43,7 +43,7 @@ const words: Record<
 const moment = (language: Language) =>
   new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** Composes the mail about a bank account to an owner of its shop: accounts are named by their last digits. */
+/** Composes the mail about a bank account to an owner of its shop. It names accounts by their last digits. */
 export function bankMail(
   ctx: Context,
   given: { slug: string; about: BankMoment; bank: KnownBank; before?: KnownBank | undefined; language: Language },

@@ -65,8 +65,8 @@ const isSame = (tx: Context, { number, ifsc }: BankRow, { account, ifsc: given }
   ifsc === given && unsealBankNumber(tx, number) === account;
 
 /**
- * Enters the bank account of a shop, in the caller's transaction. It takes the place of another one that still
- * rests, and rests itself. The account that rests or is used already stays as it is.
+ * Enters the bank account of a shop, in the caller's transaction. It takes the place of another one that
+ * still rests, and rests itself. The account that rests or is used already stays as it is.
  * @returns the accounts of before and the new one; undefined where nothing changed
  * @throws {DomainError} INVALID_INPUT at each field, SELLER_NOT_FOUND, WRONG_STATE for a closed shop
  */

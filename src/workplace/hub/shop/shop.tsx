@@ -47,7 +47,7 @@ export default function Shop({ loaderData: shop, actionData }: Route.ComponentPr
         </div>
       )}
       {isPreparing && <Checklist shop={shop} />}
-      <Places shop={shop} />
+      <ShopLinks shop={shop} />
       <ShopSteps shop={shop} state={actionData} isMissing={isMissing} />
     </>
   );
@@ -66,7 +66,7 @@ function Unsettled({ left: { parcels, balance } }: { left: NonNullable<ShopView[
 }
 
 /** Links to the pages about the shop itself. */
-function Places({ shop: { shop, powers, requirements } }: { shop: ShopView }) {
+function ShopLinks({ shop: { shop, powers, requirements } }: { shop: ShopView }) {
   const { places } = useHubMessages().team;
   const to = links(useLanguage());
   const rows = [
