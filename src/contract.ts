@@ -22,7 +22,7 @@ import { productAlertsContract } from '#modules/product-alerts/contract.ts';
 import { profilePhotoContract } from '#modules/profile-photo/contract.ts';
 import { recommendationsContract } from '#modules/recommendations/contract.ts';
 import { reconciliationContract } from '#modules/reconciliation/contract.ts';
-import { returnsContract } from '#modules/returns/contract.ts';
+import { returnsContract } from '#modules/returns/endpoints-contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
 import { storeCreditContract } from '#modules/store-credit/contract.ts';

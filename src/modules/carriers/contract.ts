@@ -23,6 +23,7 @@ const offer = z.object({
     .optional()
     .meta({ description: 'The carrier’s name of the address to which the goods go; otherwise that from which the parcel left' }),
 });
+const ofShop = z.object({ shop: z.string().max(80), parcelId: z.string().max(40) });
 const output = z.object({ data: z.object({ return: returnView }) });
 const summary = 'Offer the buyer of an approved return that a courier fetches the goods';
 const description = 'INVALID_INPUT (422) where the carrier fetches nothing, no courier goes there, or weight and size are not known.';
@@ -38,4 +39,25 @@ export const carriersContract = {
     .route({ method: 'POST', path: '/shops/{shop}/returns/{id}/pickup', summary, description, tags })
     .input(offer.extend({ shop: z.string().max(80) }))
     .output(output),
+  getShopShipment: shopEndpoint('orders')
+    .errors(declareErrors('ORDER_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/shops/{shop}/parcels/{parcelId}/shipment',
+      summary: 'The booking of a parcel of the shop',
+      tags: ['Orders'],
+    })
+    .input(ofShop)
+    .output(z.object({ data: z.object({ courier: z.string().optional(), trackingNumber: z.string().optional(), hasLabel: z.boolean() }) })),
+  getShopLabel: shopEndpoint('orders')
+    .meta({ work: 'document' })
+    .errors(declareErrors('ORDER_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/shops/{shop}/parcels/{parcelId}/label',
+      summary: 'The label of a booked parcel of the shop as PDF',
+      tags: ['Orders'],
+    })
+    .input(ofShop)
+    .output(z.file()),
 };

@@ -9,6 +9,7 @@ import { followReturnJob } from './follow-return.ts';
 import { attachLabel } from './label-mail.ts';
 import { type Offer, offerPickup } from './offer-pickup.ts';
 import { pollTrackingJob } from './poll-tracking.ts';
+import { getShopLabel, getShopShipment } from './shop-shipment.ts';
 
 type Input = Pick<Offer, 'carrier' | 'packed' | 'toLocation'> & { id: string };
 type Offered = Promise<{ data: { return: ReturnView } }>;
@@ -26,7 +27,7 @@ async function offerForShop(ctx: Context, { id, shop: _, ...input }: Input & { s
 }
 
 export const carriersModule = defineModule({
-  handlers: implementAll(carriersContract, { offerPickup: offerForOperator, offerShopPickup: offerForShop }),
+  handlers: implementAll(carriersContract, { offerPickup: offerForOperator, offerShopPickup: offerForShop, getShopShipment, getShopLabel }),
   jobs: [advanceShipmentJob, followShipmentsJob, pollTrackingJob, cancelOutdatedJob, followReturnJob],
   attachments: { 'shipping-label': attachLabel },
 });

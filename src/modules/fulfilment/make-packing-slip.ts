@@ -7,7 +7,7 @@ export async function makePackingSlip(ctx: Context, parcelId: string): Promise<A
   const shipment = await readShipment(ctx, parcelId);
   if (!shipment || shipment.lines.length === 0) return undefined;
   // The PDF library is loaded for the first document, not at every start.
-  const { renderPackingSlip } = await import('./render-packing-slip.ts');
-  const content = await renderPackingSlip(shipment, ctx.app.operator);
+  const { renderPackingSlips } = await import('./render-packing-slip.ts');
+  const content = await renderPackingSlips([shipment], ctx.app.operator);
   return { name: `packing-slip-${shipment.order.number}.pdf`, type: 'application/pdf', content };
 }

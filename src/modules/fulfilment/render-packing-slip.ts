@@ -87,14 +87,17 @@ function writeGift(pdf: Pdf, { order }: Shipment, top: number): void {
 }
 
 /**
- * Draws what travels in the parcel: what is inside, for whom, and the message of a gift. It shows no price,
- * whether the buyer asked for that or not.
+ * Draws what travels in parcels, each on pages of its own: what is inside, for whom, and the message of a
+ * gift. It shows no price, whether the buyer asked for that or not.
  */
-export async function renderPackingSlip(shipment: Shipment, { brand }: Pick<OperatorSettings, 'brand'>): Promise<Buffer> {
-  const title = `Packing slip ${shipment.order.number}`;
+export async function renderPackingSlips(shipments: readonly Shipment[], { brand }: Pick<OperatorSettings, 'brand'>): Promise<Buffer> {
+  const title = `Packing slip ${shipments.map(({ order }) => order.number).join(', ')}`;
   const pdf = newPdf({ Title: title, Author: brand.en }, 'en-IN');
-  const parties = writeHead(pdf, shipment, brand.en);
-  const goods = writeParties(pdf, shipment, parties);
-  writeGift(pdf, shipment, writeLines(pdf, shipment, goods));
+  for (const [index, shipment] of shipments.entries()) {
+    if (index > 0) pdf.addPage();
+    const parties = writeHead(pdf, shipment, brand.en);
+    const goods = writeParties(pdf, shipment, parties);
+    writeGift(pdf, shipment, writeLines(pdf, shipment, goods));
+  }
   return toBuffer(pdf);
 }

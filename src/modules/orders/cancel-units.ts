@@ -9,6 +9,7 @@ import { cancelEmptyParcels, lockUnits, type UnitsLine } from './unit-queries.ts
 
 export interface Cancellation {
   by: ParcelActor;
+  byUser?: string | undefined;
   lines: readonly { lineId: string; qty: number }[];
   reason?: CancelReason | undefined;
   note?: string | undefined;
@@ -30,7 +31,8 @@ function rejectionReason(line: UnitsLine | undefined, qty: number, by: ParcelAct
  * @param tx inside a transaction that holds the order's row
  * @throws {DomainError} NOT_CANCELLABLE with the reason at each line, INVALID_INPUT
  */
-export async function cancelUnits(tx: Context, order: LockedOrder, { by, lines, reason, note, toCredit }: Cancellation): Promise<void> {
+export async function cancelUnits(tx: Context, order: LockedOrder, cancellation: Cancellation): Promise<void> {
+  const { by, byUser, lines, reason, note, toCredit } = cancellation;
   const known = new Map((await lockUnits(tx.db, order.id)).map((line) => [line.lineId, line]));
   const faults = lines.flatMap(({ lineId, qty }, index) => {
     const fault = rejectionReason(known.get(lineId), qty, by);
@@ -47,7 +49,7 @@ export async function cancelUnits(tx: Context, order: LockedOrder, { by, lines, 
     stock: isWrittenOff(reason) ? 'write-off' : 'sell-again',
     toCredit,
   });
-  await cancelEmptyParcels(tx.db, order.id, { at: tx.now(), by, reason, note });
+  await cancelEmptyParcels(tx.db, order.id, { at: tx.now(), by, byUser, reason, note });
   const details = {
     lines: [...lines],
     refundPaise,

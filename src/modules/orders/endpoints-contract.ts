@@ -6,6 +6,7 @@ import { idempotencyKey } from '#shared/schemas.ts';
 import { addressChange } from './address-contract.ts';
 import { exchangeOption, listedOrder, orderNumber, orderView } from './contract.ts';
 import { parcelStates, parcelStep, remedies, wrongParcelState } from './parcel-contract.ts';
+import { ordersShopContract } from './shop-contract.ts';
 
 export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
 const tags = [ordersTag.name];
@@ -19,6 +20,7 @@ const stepErrors = declareErrors('ORDER_NOT_FOUND', 'NOT_CANCELLABLE', 'OUT_OF_S
 const statusMessage = z.object({ status: z.literal('success'), message: z.string() });
 
 export const ordersContract = {
+  ...ordersShopContract,
   listOrders: accountEndpoint
     .route({ method: 'GET', path: '/orders/buyer/orders/list', summary: 'The orders of the buyer, the latest first', tags })
     .input(z.object({ after: z.string().max(80).optional().meta({ description: 'The `next` of the page before' }) }))

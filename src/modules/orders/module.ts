@@ -9,10 +9,13 @@ import { ordersContract, ordersTag } from './endpoints-contract.ts';
 import { exchangeVariant, listExchangeOptions } from './exchange-variant.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
+import { getShopParcel } from './get-shop-parcel.ts';
 import { listOrders } from './list-orders.ts';
+import { listShopParcels } from './list-shop-parcels.ts';
 import { lookUpOrder, openOrder } from './look-up-order.ts';
 import { nameRefundDestination } from './name-refund-destination.ts';
 import { moveShopParcel, operateParcel } from './operate-parcel.ts';
+import { packPlannedParcelJob, packShopParcels, undoPack } from './pack-shop-parcels.ts';
 import { ordersPersonalData } from './personal-data.ts';
 import { refundGoodwill } from './refund-goodwill.ts';
 import { releaseExpiredJob } from './release-expired.ts';
@@ -33,6 +36,10 @@ export const ordersModule = defineModule({
     chooseRemedy,
     operateParcel,
     moveShopParcel,
+    listShopParcels,
+    getShopParcel,
+    packShopParcels,
+    undoPack,
     refundGoodwill,
     nameRefundDestination,
     getInvoice,
@@ -40,7 +47,7 @@ export const ordersModule = defineModule({
     lookUpOrder,
     openOrder,
   }),
-  jobs: [orderNotificationJob, refundSettledJob, releaseExpiredJob, advanceParcelsJob, remindRefundDestinationsJob],
+  jobs: [orderNotificationJob, refundSettledJob, releaseExpiredJob, advanceParcelsJob, packPlannedParcelJob, remindRefundDestinationsJob],
   attachments: { invoice: attachInvoice },
   personalData: ordersPersonalData,
 });

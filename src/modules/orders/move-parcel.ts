@@ -26,6 +26,8 @@ export interface ParcelMove {
   parcelId: string;
   event: Exclude<ParcelEvent, 'confirm'>;
   by: ParcelActor;
+  /** The member of the team, or the operator. */
+  byUser?: string | undefined;
   /** Only a parcel of this seller. */
   sellerId?: string | undefined;
   /** Given with `ship`. */

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors.ts';
 import { moveParcel, type ParcelMove } from './move-parcel.ts';
 import type { ParcelState } from './parcel-contract.ts';
 
-type Step = Omit<ParcelMove, 'by' | 'sellerId' | 'remedy'> & { saidByCourier: boolean; trackingUnchecked: boolean };
+type Step = Omit<ParcelMove, 'by' | 'byUser' | 'sellerId' | 'remedy'> & { saidByCourier: boolean; trackingUnchecked: boolean };
 
 /**
  * Rejects a typed tracking number that does not look like one of its carrier, unless the caller has
@@ -20,7 +20,7 @@ export function requireLikelyNumber({ carrier, trackingNumber, trackingUnchecked
 /** Moves a parcel for the operator. @throws {DomainError} as `moveParcel` and `requireLikelyNumber` */
 export async function operateParcel(ctx: Context, { saidByCourier, ...step }: Step): Promise<{ data: { state: ParcelState } }> {
   requireLikelyNumber(step);
-  return { data: { state: await moveParcel(ctx, { ...step, by: saidByCourier ? 'courier' : 'operator' }) } };
+  return { data: { state: await moveParcel(ctx, { ...step, by: saidByCourier ? 'courier' : 'operator', byUser: ctx.actor?.userId }) } };
 }
 
 /**
@@ -33,5 +33,7 @@ export async function moveShopParcel(ctx: Context, input: Step & { shop: string 
   if (!membership || (step.event === 'cancel' && !membership.powers.includes('returns'))) throw new DomainError('FORBIDDEN');
   const { sellerId } = membership;
   requireLikelyNumber(step);
-  return { data: { state: await moveParcel(ctx, { ...step, sellerId, by: saidByCourier ? 'courier' : 'seller' }) } };
+  return {
+    data: { state: await moveParcel(ctx, { ...step, sellerId, by: saidByCourier ? 'courier' : 'seller', byUser: ctx.actor?.userId }) },
+  };
 }

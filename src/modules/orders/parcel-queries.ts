@@ -59,8 +59,9 @@ const writeParcelStatement: Statement = {
       delivered_at = case $4 when 'delivered' then $6::timestamptz end, delivered_by = case $4 when 'delivered' then $5 end,
       shipped_at = case $4 when 'shipped' then $6::timestamptz else shipped_at end,
       carrier = coalesce($7, carrier), tracking_number = coalesce($8, tracking_number), tracking_url = coalesce($9, tracking_url),
-      reason = $10, note = $11, remedy = coalesce($12, remedy), is_whole = coalesce($13, is_whole), reminded_at = null, escalated_at = null where id = $1 returning id)
-    insert into parcel_events (parcel_id, event, from_state, to_state, by, at, reason) select id, $2, $3, $4, $5, $6, $10 from moved`,
+      reason = $10, note = $11, remedy = coalesce($12, remedy), is_whole = coalesce($13, is_whole), reminded_at = null, escalated_at = null,
+      pack_at = null, pack_by = null where id = $1 returning id)
+    insert into parcel_events (parcel_id, event, from_state, to_state, by, at, reason, by_user) select id, $2, $3, $4, $5, $6, $10, $14 from moved`,
 };
 
 export interface ParcelMoveRow {
@@ -69,6 +70,7 @@ export interface ParcelMoveRow {
   from: ParcelState;
   to: ParcelState;
   by: ParcelActor;
+  byUser?: string | undefined;
   at: Date;
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
@@ -81,7 +83,7 @@ export interface ParcelMoveRow {
 
 export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<void> {
   const { parcelId, event, from, to, by, at, carrier = null, trackingNumber = null, trackingUrl = null } = move;
-  const { reason = null, note = null, remedy = null, restock = null } = move;
+  const { reason = null, note = null, remedy = null, restock = null, byUser = null } = move;
   await db.run(writeParcelStatement, [
     parcelId,
     event,
@@ -96,6 +98,7 @@ export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<
     note,
     remedy,
     restock,
+    byUser,
   ]);
 }
 

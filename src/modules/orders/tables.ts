@@ -111,6 +111,9 @@ export const parcels = pgTable('parcels', {
   remindedAt: moment('reminded_at'),
   escalatedAt: moment('escalated_at'),
   shipBy: date('ship_by'),
+  /** When the parcel that its seller marked as packed is packed, and who marked it. */
+  packAt: moment('pack_at'),
+  packBy: text('pack_by'),
 });
 
 export const orderAddressChanges = pgTable('order_address_changes', {
@@ -127,6 +130,8 @@ export const parcelEvents = pgTable('parcel_events', {
   fromState: text('from_state').$type<ParcelState>().notNull(),
   toState: text('to_state').$type<ParcelState>().notNull(),
   by: text().$type<ParcelActor>().notNull(),
+  /** The member of the team, or the operator. */
+  byUser: text('by_user'),
   reason: text(),
   at: moment('at').notNull(),
 });

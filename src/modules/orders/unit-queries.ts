@@ -64,19 +64,19 @@ export async function addUnits(db: Connection, lines: readonly CountedUnits[]): 
 
 const cancelEmptyStatement: Statement = {
   name: 'orders.cancel-empty-parcels',
-  text: `with moved as (update parcels p set state = 'cancelled', state_at = $2, reason = $4, note = $5, reminded_at = null, escalated_at = null
+  text: `with moved as (update parcels p set state = 'cancelled', state_at = $2, reason = $4, note = $5, reminded_at = null, escalated_at = null, pack_at = null, pack_by = null
       from parcels old where p.order_id = $1 and p.state in ('confirmed', 'packed') and p.replaces_id is null and old.id = p.id
       and not exists (select from order_lines l where l.parcel_id = p.id and l.qty > l.cancelled_qty) returning p.id, old.state as from_state)
-    insert into parcel_events (parcel_id, event, from_state, to_state, by, at, reason) select id, 'cancel', from_state, 'cancelled', $3, $2, $4 from moved`,
+    insert into parcel_events (parcel_id, event, from_state, to_state, by, at, reason, by_user) select id, 'cancel', from_state, 'cancelled', $3, $2, $4, $6 from moved`,
 };
 
 /** Cancels the parcels that became empty. */
 export async function cancelEmptyParcels(
   db: Connection,
   orderId: string,
-  { at, by, reason = null, note = null }: { at: Date; by: string; reason?: string | null | undefined; note?: string | null | undefined },
+  { at, by, byUser, reason, note }: { at: Date; by: string } & Partial<Record<'byUser' | 'reason' | 'note', string | undefined>>,
 ): Promise<void> {
-  await db.run(cancelEmptyStatement, [orderId, at.toISOString(), by, reason, note]);
+  await db.run(cancelEmptyStatement, [orderId, at.toISOString(), by, reason ?? null, note ?? null, byUser ?? null]);
 }
 
 const nothingStandsStatement: Statement = {

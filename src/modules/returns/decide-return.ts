@@ -24,6 +24,8 @@ export interface ReturnDecision {
   id: string;
   event: Decision;
   by: 'seller' | 'operator';
+  /** The member of the team, or the operator. */
+  byUser?: string | undefined;
   /** Only a return of this seller. */
   sellerId?: string | undefined;
   /** The reason, for the buyer to read. Required for a refusal. */
@@ -42,10 +44,10 @@ export interface ReturnDecision {
  */
 export async function decideReturn(
   ctx: Context,
-  { id, event, by, sellerId, decision, restock, carrier, trackingNumber }: ReturnDecision,
+  { id, event, by, byUser, sellerId, decision, restock, carrier, trackingNumber }: ReturnDecision,
 ): Promise<ReturnView> {
   return ctx.transaction(async (tx) => {
-    const row = await moveReturn(tx, { id, event, by, sellerId, decision, carrier, trackingNumber });
+    const row = await moveReturn(tx, { id, event, by, byUser, sellerId, decision, carrier, trackingNumber });
     const { data } = await getReturn(tx, row.orderId, id);
     let finish: () => Promise<void> = async () => undefined;
     let settled: { refundPaise: number; creditPaise: number } | undefined;

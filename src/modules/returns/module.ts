@@ -2,8 +2,8 @@ import { defineModule, implementAll } from '#platform/module.ts';
 import { addMessage } from './add-message.ts';
 import { addPhoto } from './add-photo.ts';
 import { choosePickup, operatePickup } from './choose-pickup.ts';
-import { returnsContract, returnsTag } from './contract.ts';
 import { deleteUnattachedPhotosJob } from './delete-unattached-photos.ts';
+import { returnsContract, returnsTag } from './endpoints-contract.ts';
 import { escalateReturnsJob } from './escalate-returns.ts';
 import { listReturns } from './list-returns.ts';
 import { returnDigestJob } from './mail-messages.ts';
@@ -12,6 +12,7 @@ import { decideShopReturn, operateReturn } from './operate-return.ts';
 import { returnsPersonalData } from './personal-data.ts';
 import { remindOfPickupsJob } from './remind-of-pickups.ts';
 import { requestReturn } from './request-return.ts';
+import { answerShopReturn, getShopReturn, listShopReturns } from './shop-returns.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 
 export const returnsModule = defineModule({
@@ -26,6 +27,9 @@ export const returnsModule = defineModule({
     operatePickup,
     operateReturn,
     decideShopReturn,
+    listShopReturns,
+    getShopReturn,
+    answerShopReturn,
   }),
   jobs: [escalateReturnsJob, remindOfPickupsJob, returnDigestJob, deleteUnattachedPhotosJob],
   personalData: returnsPersonalData,

@@ -9,6 +9,8 @@ interface TransitionDetails {
   decision?: string | undefined;
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
+  /** The member of the team, or the operator. */
+  byUser?: string | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ReturnView } from './contract.ts';
 import { decideReturn, type ReturnDecision } from './decide-return.ts';
 
 type Decided = Promise<{ data: { return: ReturnView } }>;
-type Decision = Omit<ReturnDecision, 'by' | 'sellerId'>;
+type Decision = Omit<ReturnDecision, 'by' | 'byUser' | 'sellerId'>;
 
 /** @throws {DomainError} INVALID_INPUT for a refusal without a reason */
 function requireReason({ event, decision }: Decision): void {
@@ -14,7 +14,7 @@ function requireReason({ event, decision }: Decision): void {
 /** Decides about a return for the operator. @throws {DomainError} as `decideReturn`, INVALID_INPUT */
 export async function operateReturn(ctx: Context, input: Decision): Decided {
   requireReason(input);
-  return { data: { return: await decideReturn(ctx, { ...input, by: 'operator' }) } };
+  return { data: { return: await decideReturn(ctx, { ...input, by: 'operator', byUser: ctx.actor?.userId }) } };
 }
 
 /**
@@ -25,5 +25,5 @@ export async function decideShopReturn(ctx: Context, { shop: _, ...input }: Deci
   const sellerId = ctx.actor?.actingFor?.sellerId;
   if (sellerId === undefined) throw new DomainError('FORBIDDEN');
   requireReason(input);
-  return { data: { return: await decideReturn(ctx, { ...input, sellerId, by: 'seller' }) } };
+  return { data: { return: await decideReturn(ctx, { ...input, sellerId, by: 'seller', byUser: ctx.actor?.userId }) } };
 }

@@ -84,6 +84,8 @@ export const returnEvents = pgTable('return_events', {
   fromState: text('from_state').notNull(),
   toState: text('to_state').$type<ReturnState>().notNull(),
   by: text().$type<ReturnActor>().notNull(),
+  /** The member of the team, or the operator. */
+  byUser: text('by_user'),
   at: moment('at').notNull(),
 });
 

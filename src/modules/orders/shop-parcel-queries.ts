@@ -1,0 +1,139 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import { undatedShipDays } from './parcel-clock-rules.ts';
+import type { ParcelActor, ParcelState } from './parcel-contract.ts';
+import { type ShopLane, statesOf } from './shop-lane-rules.ts';
+
+export interface ShopParcelRow {
+  id: string;
+  orderId: string;
+  number: string;
+  state: ParcelState;
+  stateAt: Date;
+  deliveredAt: Date | null;
+  /** ISO dates in India. */
+  shipBy: string | null;
+  promisedUntil: string;
+  packAt: Date | null;
+  isGift: boolean;
+  isCash: boolean;
+  isReplacement: boolean;
+  name: string | null;
+  city: string | null;
+  /** Place in the order of its lane. */
+  rank: string;
+}
+
+// A plan that its job did not carry out within minutes counts no more.
+const plannedSql = `p.pack_at is not null and p.pack_at > now() - interval '5 minutes'`;
+const deadlineSql = `to_char(coalesce(p.ship_by, (p.state_at at time zone 'Asia/Kolkata')::date + ${undatedShipDays}), 'YYYYMMDD')`;
+const momentSql = `lpad((extract(epoch from date_trunc('milliseconds', p.state_at)) * 1000)::bigint::text, 13, '0')`;
+const columns = (
+  rank: string,
+) => `p.id, p.order_id as "orderId", o.number, p.state, p.state_at as "stateAt", p.delivered_at as "deliveredAt",
+    to_char(p.ship_by, 'YYYY-MM-DD') as "shipBy", to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil",
+    case when ${plannedSql} then p.pack_at end as "packAt", o.is_gift as "isGift", o.method = 'cod' as "isCash", p.replaces_id is not null as "isReplacement",
+    coalesce(p.recipient ->> 'name', c.name) as name, coalesce(p.recipient ->> 'city', c.city) as city, ${rank} as rank`;
+const tables = 'parcels p join orders o on o.id = p.order_id left join order_contacts c on c.order_id = o.id';
+
+const byDeadline: Statement = {
+  name: 'orders.shop-lane-by-deadline',
+  text: `select ${columns(deadlineSql)} from ${tables} where p.seller_id = $1 and p.state = any($2) and ($3::text is null or (${deadlineSql}, p.id) > ($3, $4))
+    order by ${deadlineSql}, p.id limit $5`,
+};
+const latestFirst: Statement = {
+  name: 'orders.shop-lane-latest-first',
+  text: `select ${columns(momentSql)} from ${tables} where p.seller_id = $1 and p.state = any($2) and ($3::text is null or (${momentSql}, p.id) < ($3, $4))
+    order by ${momentSql} desc, p.id desc limit $5`,
+};
+
+/** Reads a page of a lane of a shop. @param after the rank and id of the last row of the page before */
+export async function readLanePage(
+  db: Connection,
+  sellerId: string,
+  lane: ShopLane,
+  page: { order: 'deadline' | 'latest'; after: { rank: string; id: string } | undefined; limit: number },
+): Promise<ShopParcelRow[]> {
+  const { order, after, limit } = page;
+  const statement = order === 'deadline' ? byDeadline : latestFirst;
+  return db.run(statement, [sellerId, statesOf(lane), after?.rank ?? null, after?.id ?? null, limit]);
+}
+
+const countStatement: Statement = {
+  name: 'orders.shop-lane-counts',
+  text: `select state, count(*)::int as parcels from parcels where seller_id = $1 and state <> 'placed' group by state`,
+};
+
+/** Counts the parcels of a shop by state. */
+export async function countParcels(db: Connection, sellerId: string): Promise<{ state: ParcelState; parcels: number }[]> {
+  return db.run(countStatement, [sellerId]);
+}
+
+const oneStatement: Statement = {
+  name: 'orders.shop-parcel',
+  text: `select ${columns(momentSql)} from ${tables} where p.id = $2 and p.seller_id = $1 and p.state <> 'placed'`,
+};
+
+/** Reads a parcel of a shop; undefined where it is of another, or not paid. */
+export async function readShopParcel(db: Connection, sellerId: string, parcelId: string): Promise<ShopParcelRow | undefined> {
+  return (await db.run<ShopParcelRow>(oneStatement, [sellerId, parcelId]))[0];
+}
+
+const stepsStatement: Statement = {
+  name: 'orders.shop-parcel-steps',
+  text: `select e.to_state as state, e.at, e.by, u.name from parcel_events e join parcels p on p.id = e.parcel_id
+      left join users u on u.id = e.by_user and e.by = 'seller'
+    where e.parcel_id = $2 and p.seller_id = $1 order by e.id`,
+};
+
+/** Reads the steps of a parcel of a shop, with the names of its team. */
+export async function readSteps(
+  db: Connection,
+  sellerId: string,
+  parcelId: string,
+): Promise<{ state: ParcelState; at: Date; by: ParcelActor; name: string | null }[]> {
+  return db.run(stepsStatement, [sellerId, parcelId]);
+}
+
+const skusStatement: Statement = {
+  name: 'orders.skus',
+  text: 'select l.id, v.sku from order_lines l join variants v on v.id = l.variant_id where l.order_id = $1 and v.sku is not null',
+};
+
+/** Reads the seller's own names of the lines of an order. */
+export async function readSkus(db: Connection, orderId: string): Promise<Map<string, string>> {
+  const rows = await db.run<{ id: string; sku: string }>(skusStatement, [orderId]);
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
+
+const planStatement: Statement = {
+  name: 'orders.plan-packing',
+  text: `update parcels p set pack_at = $3, pack_by = $4 where p.id = $2 and p.seller_id = $1 and p.state = 'confirmed' and not (${plannedSql}) returning p.id`,
+};
+
+/** Notes when a parcel of a shop is packed. @returns false where it is not to be packed, or was noted before */
+export async function planPacking(db: Connection, plan: { sellerId: string; parcelId: string; at: Date; by: string }): Promise<boolean> {
+  return (await db.run(planStatement, [plan.sellerId, plan.parcelId, plan.at.toISOString(), plan.by])).length > 0;
+}
+
+const undoStatement: Statement = {
+  name: 'orders.undo-packing',
+  text: `update parcels set pack_at = null, pack_by = null where id = $2 and seller_id = $1 and state = 'confirmed' returning id`,
+};
+
+/** Takes back when a parcel of a shop is packed. @returns false where it is packed, or of another */
+export async function undoPacking(db: Connection, sellerId: string, parcelId: string): Promise<boolean> {
+  return (await db.run(undoStatement, [sellerId, parcelId])).length > 0;
+}
+
+const plannedStatement: Statement = {
+  name: 'orders.planned-packing',
+  text: `select order_id as "orderId", pack_at as "packAt", pack_by as "packBy" from parcels where id = $1 and state = 'confirmed' and pack_at is not null`,
+};
+
+/** Reads when, and by whom, a parcel was marked as packed. */
+export async function readPlannedPacking(
+  db: Connection,
+  parcelId: string,
+): Promise<{ orderId: string; packAt: Date; packBy: string } | undefined> {
+  return (await db.run<{ orderId: string; packAt: Date; packBy: string }>(plannedStatement, [parcelId]))[0];
+}
