@@ -123,6 +123,8 @@ test('an owner enters what is missing, is told at the field what is wrong, and s
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await operate(page.request, 'shop', shop.slice('/hub/'.length), 'open');
   await page.goto(shop);
+  await expect(page.getByText('Nothing waits for you')).toBeVisible();
+  await page.getByRole('link', { name: 'Shop setup' }).click();
   await expect(page.getByText('Open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pause the shop' }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();

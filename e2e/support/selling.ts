@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { openAccount } from './account-forms.ts';
 import { newAddress, newestMail } from './mails.ts';
-import { operate } from './placed-orders.ts';
+import { buy, operate, type PlacedOrder } from './placed-orders.ts';
 
 /** The path of a link in the newest mail with such a subject. */
 export async function linkedPath(request: APIRequestContext, to: string, subject: RegExp, page: string): Promise<string> {
@@ -52,3 +52,30 @@ export async function enrolAuthenticator(request: APIRequestContext): Promise<vo
   const confirmed = await request.post('/api/v1/users/totp/confirm', { data: { code: new TOTP({ secret }).generate() } });
   expect(confirmed.status()).toBe(200);
 }
+
+export interface TeamAtWork {
+  /** The path of the shop. */
+  shop: string;
+  order: PlacedOrder;
+  parcelId: string;
+}
+
+/** Makes the person of a page a member of a shop of the demonstration, from which an order was placed. */
+export async function joinTeam(page: Page, role: string, address?: string): Promise<TeamAtWork> {
+  const { email } = await openAccount(page.request, { name: 'Sunita Devi', ...(address === undefined ? {} : { email: address }) });
+  const order = await buy(page.request);
+  const [parcel] = order.parcels as (PlacedOrder['parcels'][number] & { seller: { slug: string } })[];
+  if (!parcel) throw new Error('the order has no parcel');
+  expect(await operate(page.request, 'join-shop', email, parcel.seller.slug, role)).toBe('1 joined');
+  return { shop: `/hub/${parcel.seller.slug}`, order, parcelId: parcel._id };
+}
+
+/** The pages of a shop that is open, for an owner. */
+export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
+  shop,
+  `${shop}/orders`,
+  `${shop}/orders?lane=delivered`,
+  `${shop}/orders/${parcelId}`,
+  `${shop}/returns`,
+  `${shop}/setup`,
+];

@@ -87,6 +87,16 @@ const doors: Record<string, Pick<(typeof commands)[string], 'run'>> = {
       return `${rows.length} brought forward`;
     },
   },
+  'join-shop': {
+    run: async ({ db }, [email, slug, role]) => {
+      const { rows } = await db.execute(
+        `insert into seller_people (seller_id, user_id, role, made_in_demo)
+          select s.id, u.id, $3, true from sellers s, users u where s.slug = $2 and u.email = $1 returning 1`,
+        [email, slug, role],
+      );
+      return `${rows.length} joined`;
+    },
+  },
 };
 createServer(async (request, response) => {
   const { command, args } = (await json(request)) as { command: string; args: string[] };

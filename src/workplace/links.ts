@@ -11,6 +11,15 @@ export function links(language: Language) {
     /** The first page of a shop. */
     myShop: (shop: string) => at(`/hub/${shop}`),
     team: (shop: string) => at(`/hub/${shop}/team`),
+    /** @param lane also with what a form has to say, such as `to-pack&marked=2` */
+    orders: (shop: string, lane?: string) => at(`/hub/${shop}/orders${lane === undefined ? '' : `?lane=${lane}`}`),
+    parcel: (shop: string, parcel: string) => at(`/hub/${shop}/orders/${parcel}`),
+    returns: (shop: string) => at(`/hub/${shop}/returns`),
+    return: (shop: string, number: string) => at(`/hub/${shop}/returns/${number}`),
+    /** The page of what a shop needs, and of the steps that its owner can take. */
+    shopSetup: (shop: string) => at(`/hub/${shop}/setup`),
+    slips: (shop: string) => `/api/v1/shops/${shop}/packing-slips`,
+    label: (shop: string, parcel: string) => `/api/v1/shops/${shop}/parcels/${parcel}/label`,
     /** The form of one thing that a shop needs. */
     setup: (shop: string, step: string) => at(`/hub/${shop}/setup/${step}`),
     application: (token: string) => at(`/hub/application?token=${encodeURIComponent(token)}`),

@@ -11,9 +11,16 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     ]),
     route('hub', 'hub/layout.tsx', id('hub'), [
       index('hub/today.tsx', id('hub.today')),
-      route(':shop', 'hub/shop/shop.tsx', id('hub.shop')),
-      route(':shop/team', 'hub/shop/team.tsx', id('hub.team')),
-      route(':shop/setup/:step', 'hub/shop/setup.tsx', id('hub.setup')),
+      layout('hub/shop/layout.tsx', id('hub.work'), [
+        route(':shop', 'hub/shop/shop.tsx', id('hub.shop')),
+        route(':shop/orders', 'hub/orders/orders.tsx', id('hub.orders')),
+        route(':shop/orders/:parcel', 'hub/orders/parcel.tsx', id('hub.parcel')),
+        route(':shop/returns', 'hub/returns/returns.tsx', id('hub.returns')),
+        route(':shop/returns/:number', 'hub/returns/return.tsx', id('hub.return')),
+        route(':shop/team', 'hub/shop/team.tsx', id('hub.team')),
+        route(':shop/setup', 'hub/shop/shop-setup.tsx', id('hub.shop-setup')),
+        route(':shop/setup/:step', 'hub/shop/setup.tsx', id('hub.setup')),
+      ]),
     ]),
     route('console', 'console/layout.tsx', id('console'), [index('console/queues.tsx', id('console.queues'))]),
   ];

@@ -42,7 +42,7 @@ export async function notifySellerOfReturn(ctx: Context, { orderId, returnId, ki
         ...to,
         notice,
         operator: operator === 'always' ? 'knows' : 'instead',
-        compose: (language) => sellerReturnMail(view, kind, language),
+        compose: (language) => sellerReturnMail(view, kind, { slug: seller.slug, language, publicUrl }),
       });
     if (kind !== 'replaced') return;
     // One that has left already needs nothing more.

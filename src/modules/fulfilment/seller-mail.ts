@@ -18,6 +18,9 @@ const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { weekday:
 const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } satisfies Record<Language, object>;
 const dayText = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`));
 
+/** Gives the address of a page of a shop in the seller hub. */
+const hubUrl = (publicUrl: string, language: Language, path: string) => `${publicUrl}${language === 'hi' ? '/hi' : ''}/hub/${path}`;
+
 /** Steps of a parcel that is still to be sent: their mails carry everything that packing takes. */
 const sending: readonly ParcelMailKind[] = ['to-send', 'replacement', 'readdressed', 'exchanged'];
 
@@ -148,13 +151,18 @@ export function sellerParcelMail(
       ...(rows.length > 0 ? [{ type: 'table', rows } as const] : []),
       ...(next.length > 0 ? [{ type: 'list', items: next } as const] : []),
       ...(kind === 'cancelled' ? leftBlocks(shipment, language, publicUrl) : []),
+      { type: 'link', label: say.openParcel, url: hubUrl(publicUrl, language, `${parcel.seller.slug}/orders/${parcel._id}`) },
     ],
     attachments: attachmentsOf(shipment, kind, happened),
   };
 }
 
 /** Composes a mail to the seller of a return. */
-export function sellerReturnMail(view: ReturnView, kind: ReturnMailKind, language: Language): MailContent {
+export function sellerReturnMail(
+  view: ReturnView,
+  kind: ReturnMailKind,
+  { slug, language, publicUrl }: { slug: string; language: Language; publicUrl: string },
+): MailContent {
   const say = sellerWords[language];
   const { subject: subjectOf, lead, next } = say.returns[kind];
   const subject = subjectOf(view.number);
@@ -175,6 +183,7 @@ export function sellerReturnMail(view: ReturnView, kind: ReturnMailKind, languag
       { type: 'paragraph', text: lead },
       { type: 'table', rows },
       ...(next.length > 0 ? [{ type: 'list', items: next } as const] : []),
+      { type: 'link', label: say.openReturn, url: hubUrl(publicUrl, language, `${slug}/returns/${view.number}`) },
     ],
   };
 }

@@ -84,7 +84,18 @@ test('each seller of an order hears what to send, where and until when, once how
     ['weaver@kutch.example', 'en', 'seller-to-send'],
   ]);
   const text = JSON.stringify(sent[1]);
-  for (const part of ['Piece 0', '× 2', 'PIECE-0', '12 Rose Lane', 'Asha Verma', '+919829012345', 'For Amma', number, 'in cash'])
+  for (const part of [
+    'Piece 0',
+    '× 2',
+    'PIECE-0',
+    '12 Rose Lane',
+    'Asha Verma',
+    '+919829012345',
+    'For Amma',
+    number,
+    'in cash',
+    '/hub/jaipur-potters/orders/',
+  ])
     expect(text).toContain(part);
   expect(text).not.toContain('Piece 1');
   expect(sent[1]).toMatchObject({ replyTo: shop.config.supportEmail, attachments: [{ kind: 'packing-slip' }, { kind: 'gift-receipt' }] });

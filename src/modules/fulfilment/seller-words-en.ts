@@ -177,4 +177,6 @@ export const sellerWordsEn: SellerWords = {
   remedies: { refund: 'a refund', replacement: 'another item', 'store-credit': 'a refund as store credit' },
   sentWith: 'Sent with',
   order: 'Order',
+  openParcel: 'Open the parcel in the seller hub',
+  openReturn: 'Open the return in the seller hub',
 };

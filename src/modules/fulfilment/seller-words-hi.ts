@@ -171,4 +171,6 @@ export const sellerWordsHi: SellerWords = {
   remedies: { refund: 'पैसे वापस', replacement: 'दूसरी चीज़', 'store-credit': 'स्टोर क्रेडिट में पैसे वापस' },
   sentWith: 'किससे भेजा',
   order: 'ऑर्डर',
+  openParcel: 'विक्रेता हब में पार्सल खोलें',
+  openReturn: 'विक्रेता हब में वापसी खोलें',
 };

@@ -67,4 +67,6 @@ export interface SellerWords {
   remedies: { refund: string; replacement: string; 'store-credit': string };
   sentWith: string;
   order: string;
+  openParcel: string;
+  openReturn: string;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { packPlannedParcel } from '#modules/orders/pack-shop-parcels.ts';
-import { parcelStates } from '#modules/orders/parcel-contract.ts';
-import { laneOf, shopLanes, statesOf } from '#modules/orders/shop-lane-rules.ts';
+import { parcelStates, shopLanes } from '#modules/orders/parcel-contract.ts';
+import { laneOf, statesOf } from '#modules/orders/shop-lane-rules.ts';
 import { capture, delivered, orderOf, placed, readOrderView } from '../../../test/support/place-orders.ts';
 import { addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';

@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { type ShopLane, shopLanes } from './parcel-contract.ts';
 import type { ListedParcel } from './shop-contract.ts';
-import { isAddressHidden, isByDeadline, laneOf, type ShopLane, shopLanes } from './shop-lane-rules.ts';
+import { isAddressHidden, isByDeadline, laneOf } from './shop-lane-rules.ts';
 import { requireMembership } from './shop-member.ts';
 import { countParcels, readLanePage, type ShopParcelRow } from './shop-parcel-queries.ts';
 import { type LineRow, readLines } from './view-queries.ts';

@@ -19,6 +19,10 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
+/** Lanes in which a shop sees its parcels, in the order of the work. */
+export const shopLanes = ['to-pack', 'packed', 'on-the-way', 'problems', 'delivered', 'cancelled'] as const;
+export type ShopLane = (typeof shopLanes)[number];
+
 /** Actors that report what happened to a parcel; `shop` is its clock. */
 export const parcelActors = ['buyer', 'seller', 'operator', 'courier', 'shop'] as const;
 export type ParcelActor = (typeof parcelActors)[number];

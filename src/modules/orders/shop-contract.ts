@@ -3,8 +3,7 @@ import { shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';
 import { orderLine } from './contract.ts';
-import { parcelActors, parcelStates, senderEvents, wrongParcelState } from './parcel-contract.ts';
-import { shopLanes } from './shop-lane-rules.ts';
+import { parcelActors, parcelStates, senderEvents, shopLanes, wrongParcelState } from './parcel-contract.ts';
 
 const tags = ['Orders'];
 const shop = z.string().max(80);

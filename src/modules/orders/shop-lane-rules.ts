@@ -1,8 +1,4 @@
-import { type ParcelState, parcelStates } from './parcel-contract.ts';
-
-/** Lanes in which a shop sees its parcels, in the order of the work. */
-export const shopLanes = ['to-pack', 'packed', 'on-the-way', 'problems', 'delivered', 'cancelled'] as const;
-export type ShopLane = (typeof shopLanes)[number];
+import { type ParcelState, parcelStates, type ShopLane } from './parcel-contract.ts';
 
 /** Lane of each state; a parcel of an unpaid order is in none. */
 const lanes: Record<Exclude<ParcelState, 'placed'>, ShopLane> = {

@@ -1,7 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { undatedShipDays } from './parcel-clock-rules.ts';
-import type { ParcelActor, ParcelState } from './parcel-contract.ts';
-import { type ShopLane, statesOf } from './shop-lane-rules.ts';
+import type { ParcelActor, ParcelState, ShopLane } from './parcel-contract.ts';
+import { statesOf } from './shop-lane-rules.ts';
 
 export interface ShopParcelRow {
   id: string;
@@ -110,7 +110,9 @@ const planStatement: Statement = {
   text: `update parcels p set pack_at = $3, pack_by = $4 where p.id = $2 and p.seller_id = $1 and p.state = 'confirmed' and not (${plannedSql}) returning p.id`,
 };
 
-/** Notes when a parcel of a shop is packed. @returns false where it is not to be packed, or was noted before */
+/**
+ * Notes when a parcel of a shop is packed. @returns false where it is not to be packed, or was noted before
+ */
 export async function planPacking(db: Connection, plan: { sellerId: string; parcelId: string; at: Date; by: string }): Promise<boolean> {
   return (await db.run(planStatement, [plan.sellerId, plan.parcelId, plan.at.toISOString(), plan.by])).length > 0;
 }

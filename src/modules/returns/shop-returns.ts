@@ -57,7 +57,10 @@ async function requireReturn(ctx: Context, number: string) {
   return found;
 }
 
-/** Reads a return of the shop that the caller acts for. @throws {DomainError} RETURN_NOT_FOUND, also of another shop */
+/**
+ * Reads a return of the shop that the caller acts for. @throws {DomainError} RETURN_NOT_FOUND, also of
+ * another shop
+ */
 export async function getShopReturn(ctx: Context, { number }: { number: string }): Promise<{ data: ShopReturn }> {
   const found = await requireReturn(ctx, number);
   const view = (await getReturn(ctx, found.orderId, found.id)).data.return;

@@ -1,10 +1,12 @@
 import { setup } from './setup-en.ts';
 import { team } from './team-en.ts';
+import { work } from './work-en.ts';
 
 export const hub = {
   name: 'Seller hub',
   setup,
   team,
+  work,
   today: {
     title: 'Seller hub',
     lead: 'Nothing can be done here yet. Today we do it for you:',
@@ -26,7 +28,7 @@ export const hub = {
       },
       open: {
         name: 'Open',
-        text: 'Buyers see it and can order. Orders, pieces and refunds: today we do that for you. Write to us about a change.',
+        text: 'Buyers see it and can order. Pieces, prices and stock: today we do that for you. Write to us about a change.',
       },
       paused: { name: 'Paused', text: 'Nobody can order. What was ordered before is still to be sent.' },
       suspended: {

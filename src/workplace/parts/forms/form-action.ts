@@ -16,6 +16,8 @@ interface FormArgs {
   api: Api;
   /** Texts as they were typed; the API checks them. */
   form: Readonly<Record<string, string>>;
+  /** All values of one name, such as those of ticks. */
+  all: (name: string) => string[];
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   language: Language;
@@ -31,8 +33,10 @@ export const formAction =
   async ({ request, context, params, url }: ActionFunctionArgs) => {
     const language = languageOfPath(url.pathname);
     const form: Record<string, string> = {};
-    for (const [name, value] of await request.formData()) if (typeof value === 'string') form[name] = value;
-    const args: FormArgs = { api: context.get(apiContext), form, params, url, language, to: links(language) };
+    const sent = await request.formData();
+    const all = (name: string) => sent.getAll(name).filter((value) => typeof value === 'string');
+    for (const [name, value] of sent) if (typeof value === 'string') form[name] = value;
+    const args: FormArgs = { api: context.get(apiContext), form, all, params, url, language, to: links(language) };
     try {
       return redirect(await call(args), 303);
     } catch (error) {

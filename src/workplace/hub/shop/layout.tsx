@@ -1,0 +1,54 @@
+import { NavLink, Outlet } from 'react-router';
+import { rolePowers } from '#shared/access.ts';
+import { apiContext } from '../../context.ts';
+import { useLanguage } from '../../language.ts';
+import { links } from '../../links.ts';
+import { useHubMessages } from '../messages.ts';
+import type { Route } from './+types/layout';
+
+/** A shop of others, and one that does not exist, has no page. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { shops } = (await context.get(apiContext).onboarding.listMyShops()).data;
+  const own = shops.find(({ shop }) => shop === params.shop);
+  if (!own) throw new Response(null, { status: 404 });
+  return own;
+}
+
+/** Surrounds the pages of a shop with its places, as far as the member may enter them. */
+export default function ShopLayout({ loaderData: { shop, role } }: Route.ComponentProps) {
+  const { work, team } = useHubMessages();
+  const t = work.nav;
+  const to = links(useLanguage());
+  const powers = rolePowers[role];
+  const places = [
+    { label: t.today, path: to.myShop(shop), power: 'shop' },
+    { label: t.orders, path: to.orders(shop), power: 'orders' },
+    { label: t.returns, path: to.returns(shop), power: 'returns' },
+    { label: team.places.team, path: to.team(shop), power: 'shop' },
+    { label: t.setup, path: to.shopSetup(shop), power: 'shop' },
+  ] as const;
+  return (
+    <>
+      <nav aria-label={t.label} className="mb-8 border-line border-b print:hidden">
+        <ul className="flex flex-wrap gap-x-6">
+          {places
+            .filter(({ power }) => powers.includes(power))
+            .map(({ label, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === to.myShop(shop)}
+                  className={({ isActive }) =>
+                    `inline-flex min-h-11 items-center border-b-4 ${isActive ? 'border-indigo font-semibold' : 'border-transparent'}`
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  );
+}
