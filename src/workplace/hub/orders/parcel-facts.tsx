@@ -104,7 +104,7 @@ function Line({ line, locale }: { line: ShopParcel['lines'][number]; locale: str
     <li className="flex gap-4 border-line border-b py-4">
       {picture && (
         <img
-          src={`${picture.base}/${Math.min(...picture.widths)}.webp`}
+          src={`${picture.base}/${Math.min(...picture.widths)}.avif`}
           alt=""
           width={picture.width}
           height={picture.height}

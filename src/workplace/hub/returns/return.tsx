@@ -77,7 +77,7 @@ export default function Return({ loaderData: { shop, return: view, events, waits
               <li key={base}>
                 <a href={`${base}/${Math.max(...widths)}.webp`}>
                   <img
-                    src={`${base}/${Math.min(...widths)}.webp`}
+                    src={`${base}/${Math.max(...widths)}.webp`}
                     alt={t.photo(String(index + 1))}
                     width={width}
                     height={height}
