@@ -1,6 +1,6 @@
 export const team = {
   back: 'Back to the shop',
-  places: { title: 'The shop itself', team: 'Team', bank: 'Bank account' },
+  places: { team: 'Team' },
   proof: {
     title: 'First: is it you?',
     text: 'Enter your password again. It counts for a quarter of an hour.',
