@@ -43,6 +43,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   returns: ['media', 'notifications', 'accounts', 'sellers', 'access', 'catalog', 'ledger', 'store-credit', 'payments', 'orders'],
   fulfilment: ['notifications', 'sellers', 'catalog', 'ledger', 'orders', 'returns'],
   carriers: ['notifications', 'sellers', 'orders', 'returns'],
+  payouts: ['notifications', 'accounts', 'sellers', 'ledger', 'orders', 'returns'],
   recommendations: ['accounts', 'catalog', 'orders'],
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],
@@ -62,7 +63,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'orders',
   ],
-  reconciliation: ['notifications', 'sellers', 'catalog', 'ledger', 'store-credit', 'cart', 'payments', 'orders', 'returns'],
+  reconciliation: ['notifications', 'sellers', 'catalog', 'ledger', 'store-credit', 'cart', 'payments', 'orders', 'returns', 'payouts'],
 };
 
 interface Layer {

@@ -1,5 +1,4 @@
 /** Commands of the operator: npm run admin -- <command> */
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
@@ -23,6 +22,7 @@ import { differenceUsage, listDifferences, listDisputes, operateDifference, read
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
 import { giveGoodwill, goodwillUsage, listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
+import { operatePayouts, payoutUsage } from './admin-payouts.ts';
 import { operateRefund, printRefundFile, refundUsage } from './admin-refunds.ts';
 import { operateRequirements, requirementUsage } from './admin-requirements.ts';
 import { operateReturn } from './admin-return.ts';
@@ -30,6 +30,7 @@ import { operateSecurityEvents, securityEventsUsage } from './admin-security-eve
 import { operateShipment, shipmentUsage } from './admin-shipments.ts';
 import { operateShops, shopUsage } from './admin-shops.ts';
 import { checkTax, commissionUsage, invoiceCommission, operateSeller, printReport, reportsUsage, sellerUsage } from './admin-tax.ts';
+import { cliUser } from './cli-user.ts';
 
 interface Command {
   usage: string;
@@ -147,6 +148,11 @@ export const commands: Record<string, Command> = {
     what: 'prints the refunds of cash that can be paid as CSV, with where they go; those whose buyers have not said it are left out',
     run: printRefundFile,
   },
+  payout: {
+    usage: payoutUsage,
+    what: 'pays sellers: lists runs, proposes what is due, approves it as another person, prints the file for the bank, notes what the bank did; holds money back',
+    run: (ctx, args) => operatePayouts(ctx, args),
+  },
   rates: {
     usage: 'rates',
     what: 'prints the dated rates of GST, withholdings and commission',
@@ -252,17 +258,6 @@ function findCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StartError(name === '' ? usage : `There is no command ${name}.\n${usage}`);
   return command;
-}
-
-/** The operating-system user who runs this, as the security log names it. */
-function cliUser(): string {
-  try {
-    return userInfo()
-      .username.replace(/[^\w.@:-]/g, '_')
-      .slice(0, 64);
-  } catch {
-    return `uid-${process.getuid?.() ?? 'unknown'}`;
-  }
 }
 
 /** Arguments as the security log keeps them: names and keys, no free text and nothing that names a person. */

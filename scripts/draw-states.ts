@@ -11,6 +11,7 @@ import { parcelTransitions } from '#modules/orders/parcel-rules.ts';
 import { disputeTransitions } from '#modules/payments/dispute-rules.ts';
 import { paymentTransitions } from '#modules/payments/payment-rules.ts';
 import { refundTransitions } from '#modules/payments/refund-rules.ts';
+import { holdTransitions, payoutTransitions, runTransitions } from '#modules/payouts/payout-rules.ts';
 import { closedPickupStates, pickupClocks, pickupTransitions } from '#modules/returns/pickup-rules.ts';
 import { finalReturnStates, returnClocks, returnTransitions } from '#modules/returns/return-rules.ts';
 import { shopClocks, shopTransitions } from '#modules/sellers/shop-rules.ts';
@@ -69,6 +70,24 @@ const machines: readonly Machine[] = [
     file: 'src/modules/payments/dispute-rules.ts',
     says: 'A buyer’s bank takes a payment back. The operator answers in the provider’s dashboard before the term ends, and is reminded three days and one day before and at its end. What the provider keeps back stands under `disputes` in the ledger, what is lost under `chargebacks`.',
     table: disputeTransitions,
+  },
+  {
+    title: 'Runs of payouts',
+    file: 'src/modules/payouts/payout-rules.ts',
+    says: 'One run is prepared at a time, by two people: one proposes, another approves. The operator is reminded every day of a run that waits. It is settled once the bank has answered for every payout.',
+    table: runTransitions,
+  },
+  {
+    title: 'Payouts',
+    file: 'src/modules/payouts/payout-rules.ts',
+    says: 'What a seller is paid at once: a set of entries of the ledger. What changed since the run was approved leaves it. Money that came back goes out with a later run.',
+    table: payoutTransitions,
+  },
+  {
+    title: 'Holds',
+    file: 'src/modules/payouts/payout-rules.ts',
+    says: 'Money of a seller that is held back, with a reason, a cap and a last day, after which it ends by itself. The shop may appeal once, and is answered within seven days.',
+    table: holdTransitions,
   },
   {
     title: 'Returns',

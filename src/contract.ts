@@ -18,6 +18,7 @@ import { onboardingContract } from '#modules/onboarding/contract.ts';
 import { orderTextsContract } from '#modules/order-texts/contract.ts';
 import { ordersContract } from '#modules/orders/endpoints-contract.ts';
 import { paymentsContract } from '#modules/payments/endpoints-contract.ts';
+import { payoutsContract } from '#modules/payouts/contract.ts';
 import { productAlertsContract } from '#modules/product-alerts/contract.ts';
 import { profilePhotoContract } from '#modules/profile-photo/contract.ts';
 import { recommendationsContract } from '#modules/recommendations/contract.ts';
@@ -50,6 +51,7 @@ export const contract = {
   makers: makersContract,
   onboarding: onboardingContract,
   payments: paymentsContract,
+  payouts: payoutsContract,
   productAlerts: productAlertsContract,
   profilePhoto: profilePhotoContract,
   recommendations: recommendationsContract,

@@ -22,6 +22,7 @@ import { onboardingModule } from '#modules/onboarding/module.ts';
 import { orderTextsModule } from '#modules/order-texts/module.ts';
 import { ordersModule } from '#modules/orders/module.ts';
 import { paymentsModule } from '#modules/payments/module.ts';
+import { payoutsModule } from '#modules/payouts/module.ts';
 import { productAlertsModule } from '#modules/product-alerts/module.ts';
 import { profilePhotoModule } from '#modules/profile-photo/module.ts';
 import { recommendationsModule } from '#modules/recommendations/module.ts';
@@ -77,6 +78,7 @@ const modules = {
   notifications: notificationsModule,
   onboarding: onboardingModule,
   payments: paymentsModule,
+  payouts: payoutsModule,
   reconciliation: reconciliationModule,
   search: searchModule,
 } satisfies Implementations & Record<string, Module>;

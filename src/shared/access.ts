@@ -38,7 +38,7 @@ export const rolePowers: Readonly<Record<ShopRole, readonly ShopPower[]>> = {
 export const rolesWith = (power: ShopPower): ShopRole[] => shopRoles.filter((role) => rolePowers[role].includes(power));
 
 /** Powers of an operator of the marketplace. */
-export const deskPowers = ['catalog', 'orders', 'refunds', 'content', 'rates', 'people', 'security'] as const;
+export const deskPowers = ['catalog', 'orders', 'refunds', 'payouts', 'content', 'rates', 'people', 'security'] as const;
 export type DeskPower = (typeof deskPowers)[number];
 
 /**

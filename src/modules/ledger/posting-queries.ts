@@ -160,7 +160,16 @@ export interface Entry {
   sellerId?: string;
 }
 
-export type MoneyKind = 'refund' | 'dispute' | 'fee' | 'settlement' | 'statement' | 'correction' | 'store-credit';
+export type MoneyKind =
+  | 'refund'
+  | 'dispute'
+  | 'fee'
+  | 'settlement'
+  | 'statement'
+  | 'correction'
+  | 'store-credit'
+  | 'payout'
+  | 'payout-return';
 
 const entriesStatement: Statement = {
   name: 'ledger-entries',

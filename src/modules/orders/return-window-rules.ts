@@ -68,3 +68,14 @@ export function returnUntil(items: readonly SoldItem[], deliveredAt: Date): Date
   const days = items.flatMap((item) => returnReasons.map((reason) => openDays(reason, item) ?? 0));
   return new Date(deliveredAt.getTime() + Math.max(0, ...days) * day);
 }
+
+/**
+ * SQL: the end of the longest return window of a line, like `returnUntil`.
+ * @param parcel, order, line names of the rows
+ */
+export const returnUntilSql = (parcel: string, order: string, line: string): string =>
+  `(${parcel}.delivered_at + make_interval(days => case
+      when ${presumedSql.replaceAll('p.', `${parcel}.`)} then ${presumedDays}
+      when ${order}.country in (${[...withdrawalCountries].map((country) => `'${country}'`).join(', ')})
+        and not ${line}.perishable and ${line}.lead_time_days is null then 14
+      else 7 end))`;

@@ -19,12 +19,16 @@ import { orderComplete } from './checks/order-complete.ts';
 import { orderTax } from './checks/order-tax.ts';
 import { orderTotal } from './checks/order-total.ts';
 import { paidInFull } from './checks/paid-in-full.ts';
+import { paidLinesFinal } from './checks/paid-lines-final.ts';
+import { payoutEntriesOnce } from './checks/payout-entries-once.ts';
+import { payoutSums } from './checks/payout-sums.ts';
 import { providerAccounts } from './checks/provider-accounts.ts';
 import { refundAdvances } from './checks/refund-advances.ts';
 import { refundsInTime } from './checks/refunds-in-time.ts';
 import { refundsWithinPayments } from './checks/refunds-within-payments.ts';
 import { refusedMoney } from './checks/refused-money.ts';
 import { roundOff } from './checks/round-off.ts';
+import { sellerBalances } from './checks/seller-balances.ts';
 import { statementPostings } from './checks/statement-postings.ts';
 import { statementsRead } from './checks/statements-read.ts';
 import { stockAvailable } from './checks/stock-available.ts';
@@ -69,5 +73,9 @@ export const bookChecks: readonly BookCheck[] = [
   stockAvailable,
   stockOfOrders,
   unitsOfReturns,
+  payoutSums,
+  payoutEntriesOnce,
+  paidLinesFinal,
+  sellerBalances,
   nothingIsDue,
 ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faultsOfInvoices } from '../../../test/fixtures/planted-faults/invoices.ts';
 import { faultsOfMoney } from '../../../test/fixtures/planted-faults/money.ts';
 import { faultsOfOrders } from '../../../test/fixtures/planted-faults/orders.ts';
+import { faultsOfPayouts } from '../../../test/fixtures/planted-faults/payouts.ts';
 import { faultsOfProviders } from '../../../test/fixtures/planted-faults/provider.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { type CheckedShop, fillCheckedShop } from '../../../test/support/checked-shop.ts';
@@ -32,7 +33,7 @@ async function findingsOf(bug: readonly string[]): Promise<string[]> {
   return found;
 }
 
-const faults = { ...faultsOfOrders, ...faultsOfMoney, ...faultsOfInvoices, ...faultsOfProviders };
+const faults = { ...faultsOfOrders, ...faultsOfMoney, ...faultsOfInvoices, ...faultsOfProviders, ...faultsOfPayouts };
 
 describe.each(Object.entries(faults))('%s finds that', (check, planted) => {
   test.each(planted)('%s', async (_bug, statements) => {

@@ -1,0 +1,3 @@
+import { deskContract } from './desk-contract.ts';
+
+export const payoutsContract = { ...deskContract };
