@@ -81,17 +81,20 @@ function isWithin(row: TaxRate, sold: { salePaise: number; qty: number }): boole
   return BigInt(sold.salePaise) * 10_000n <= BigInt(row.upToPaise) * BigInt(sold.qty) * BigInt(10_000 + row.rateBp);
 }
 
+interface Sold extends TaxedGoods {
+  salePaise: number;
+  qty: number;
+}
+
+/** Gives the row of GST of `qty` units sold for `salePaise`, with its day and its notification. */
+export const taxRowOf = (rates: readonly TaxRate[], sold: Sold, on: string): TaxRate | undefined =>
+  rowsOf(rates, sold, on).find((row) => isWithin(row, sold));
+
 /**
  * Gives the GST rate of `qty` units sold for `salePaise`, taxes included, in basis points; undefined where no
  * heading fits, and the goods cannot be sold.
  */
-export function taxRateOf(
-  rates: readonly TaxRate[],
-  sold: TaxedGoods & { salePaise: number; qty: number },
-  on: string,
-): number | undefined {
-  return rowsOf(rates, sold, on).find((row) => isWithin(row, sold))?.rateBp;
-}
+export const taxRateOf = (rates: readonly TaxRate[], sold: Sold, on: string): number | undefined => taxRowOf(rates, sold, on)?.rateBp;
 
 /** Tells whether goods have a rate on a day, at any price. */
 export const hasTaxRate = (rates: readonly TaxRate[], goods: TaxedGoods, on: string): boolean => rowsOf(rates, goods, on).length > 0;
@@ -116,7 +119,8 @@ export function priceNotch(
   return undefined;
 }
 
-const withholdingRow = (rates: readonly WithholdingRate[], kind: WithholdingKind, on: string) =>
+/** Gives the row of a withholding that holds on a day, with its section of the law. */
+export const withholdingRow = (rates: readonly WithholdingRate[], kind: WithholdingKind, on: string) =>
   rowsOn(
     rates.filter((row) => row.kind === kind),
     on,
@@ -130,8 +134,8 @@ export const withholdingOf = (rates: readonly WithholdingRate[], kind: Withholdi
 export const thresholdOf = (rates: readonly WithholdingRate[], kind: WithholdingKind, on: string): number | undefined =>
   withholdingRow(rates, kind, on)?.thresholdPaise;
 
-/** Gives a seller's own commission in basis points, else the general one. */
-export function commissionOf(rates: readonly CommissionRate[], sellerId: string, on: string): number {
+/** Gives the row of a seller's own commission, else the general one. */
+export function commissionRow(rates: readonly CommissionRate[], sellerId: string, on: string): CommissionRate | undefined {
   const own = rowsOn(
     rates.filter((row) => row.sellerId === sellerId),
     on,
@@ -140,8 +144,12 @@ export function commissionOf(rates: readonly CommissionRate[], sellerId: string,
     rates.filter((row) => row.sellerId === undefined),
     on,
   );
-  return (own[0] ?? all[0])?.rateBp ?? 0;
+  return own[0] ?? all[0];
 }
+
+/** Gives a seller's own commission in basis points, else the general one. */
+export const commissionOf = (rates: readonly CommissionRate[], sellerId: string, on: string): number =>
+  commissionRow(rates, sellerId, on)?.rateBp ?? 0;
 
 /** Gives the ISO calendar day in India. */
 export function dayInIndia(moment: Date): string {

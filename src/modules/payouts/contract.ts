@@ -1,3 +1,4 @@
 import { deskContract } from './desk-contract.ts';
+import { shopContract } from './shop-contract.ts';
 
-export const payoutsContract = { ...deskContract };
+export const payoutsContract = { ...deskContract, ...shopContract };

@@ -1,6 +1,9 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { payoutsContract } from './contract.ts';
 import { payoutsTag } from './desk-contract.ts';
+import { getMoney } from './get-money.ts';
+import { getMoneyLine } from './get-money-line.ts';
+import { getMonth, getMonthCsv, getMonthPdf } from './get-month.ts';
 import { gatherPayoutsJob, remindOfPayoutsJob } from './jobs.ts';
 import {
   answerByOperator,
@@ -13,6 +16,8 @@ import {
   returnedByOperator,
 } from './operate-payouts.ts';
 import { payoutsPersonalData } from './personal-data.ts';
+import { appealByShop, getShopHold } from './shop-holds.ts';
+import { getShopPayout, listShopPayouts } from './shop-payouts.ts';
 
 export const payoutsModule = defineModule({
   openApi: { tags: [payoutsTag] },
@@ -25,6 +30,15 @@ export const payoutsModule = defineModule({
     markReturned: returnedByOperator,
     setHold: holdByOperator,
     answerHold: answerByOperator,
+    getMoney,
+    listShopPayouts,
+    getShopPayout,
+    getMoneyLine,
+    getMonth,
+    getMonthCsv,
+    getMonthPdf,
+    getShopHold,
+    appealHold: appealByShop,
   }),
   jobs: [gatherPayoutsJob, remindOfPayoutsJob],
   personalData: payoutsPersonalData,
