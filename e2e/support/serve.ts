@@ -21,6 +21,7 @@ import { type OpenServices, openServices } from '../../src/server/services.ts';
 import { startSmtp } from '../../test/simulators/smtp-server.ts';
 import { storeFreshRates } from '../../test/support/fresh-rates.ts';
 import { filledDataDir } from './environment.ts';
+import { payOut } from './pay-sellers.ts';
 import { freeCoupon, openPaymentPages } from './payment-pages.ts';
 
 const folders = [String(process.env.DATA_DIR), filledDataDir(Number(process.env.PORT))] as const;
@@ -97,6 +98,7 @@ const doors: Record<string, Pick<(typeof commands)[string], 'run'>> = {
       return `${rows.length} joined`;
     },
   },
+  'pay-out': { run: payOut },
 };
 createServer(async (request, response) => {
   const { command, args } = (await json(request)) as { command: string; args: string[] };

@@ -4,6 +4,8 @@ import { consolePages as consoleEn } from './console/messages/en.ts';
 import { consolePages as consoleHi } from './console/messages/hi.ts';
 import { hub as hubEn } from './hub/messages/en.ts';
 import { hub as hubHi } from './hub/messages/hi.ts';
+import { money as moneyEn } from './hub/money/messages/en.ts';
+import { money as moneyHi } from './hub/money/messages/hi.ts';
 import { onboarding as onboardingEn } from './onboarding/messages/en.ts';
 import { onboarding as onboardingHi } from './onboarding/messages/hi.ts';
 import { frame as frameEn } from './parts/messages/en.ts';
@@ -20,8 +22,8 @@ const listTexts = (value: unknown, key: string): Text[] =>
       : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi }, 'hi'),
+  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi }, 'hi'),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

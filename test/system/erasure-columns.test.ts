@@ -44,6 +44,7 @@ const columns: Record<string, string> = {
   'seller_applications.phone_number': 'as seller_applications.name',
   'seller_applications.business_name': 'as seller_applications.name',
   'seller_invitations.email': 'as seller_applications.name',
+  'hold_appeals.user_id': account,
   'shop_pickups.name': 'of a business, entered by its owner; its courier asks for it there',
   'shop_pickups.phone': 'as shop_pickups.name',
   'shop_pickups.line1': 'as shop_pickups.name',

@@ -1,3 +1,4 @@
+import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findSellerId } from '#modules/sellers/find-seller-id.ts';
 import type { Context } from '#platform/context.ts';
@@ -59,6 +60,7 @@ async function moveHold(tx: Context, id: string, event: HoldEvent, sellerId: str
 export async function appealHold(ctx: Context, given: { id: string; sellerId: string; userId: string; words: string }): Promise<void> {
   const { id, sellerId, userId, words } = given;
   await ctx.transaction(async (tx) => {
+    await lockPerson(tx, userId);
     await moveHold(tx, id, 'appeal', sellerId);
     const at = tx.now();
     const answerDue = dayInIndia(new Date(at.getTime() + appealDays * dayMs));

@@ -4,6 +4,7 @@ import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { useHubMessages } from '../messages.ts';
+import { useMoneyMessages } from '../money/messages.ts';
 import type { Route } from './+types/layout';
 
 /** A shop of others, and one that does not exist, has no page. */
@@ -17,6 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Surrounds the pages of a shop with its places, as far as the member may enter them. */
 export default function ShopLayout({ loaderData: { shop, role } }: Route.ComponentProps) {
   const { work, team } = useHubMessages();
+  const money = useMoneyMessages();
   const t = work.nav;
   const to = links(useLanguage());
   const powers = rolePowers[role];
@@ -24,6 +26,7 @@ export default function ShopLayout({ loaderData: { shop, role } }: Route.Compone
     { label: t.today, path: to.myShop(shop), power: 'shop' },
     { label: t.orders, path: to.orders(shop), power: 'orders' },
     { label: t.returns, path: to.returns(shop), power: 'returns' },
+    { label: money.link, path: to.money(shop), power: 'statements' },
     { label: team.places.team, path: to.team(shop), power: 'shop' },
     { label: t.setup, path: to.shopSetup(shop), power: 'shop' },
   ] as const;
