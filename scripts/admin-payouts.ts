@@ -19,9 +19,9 @@ const text = { type: 'string' } as const;
 const options = { ...reasonOptions, why: text, cap: text, until: text } as const;
 
 interface Given {
-  /** Who does it: the user of the machine. */
+  /** The user of the machine. */
   by: string;
-  /** What stands after the act. */
+  /** Words after the act. */
   names: string[];
   values: { reason?: string; 'reason-hi'?: string; why?: string; cap?: string; until?: string };
 }
@@ -90,7 +90,9 @@ const acts: Record<string, (ctx: Context, given: Given) => Promise<string>> = {
   },
   file: (ctx, { names }) => bankFile(ctx, one(names)),
   async paid(ctx, { by, names }) {
-    await markPaid(ctx, { id: one(names, 2), utr: names[1] ?? '', by });
+    const utr = names[1] ?? '';
+    if (!/^[A-Z0-9]{6,40}$/.test(utr)) throw new StartError('The reference of the bank (UTR) has 6 to 40 letters and digits.');
+    await markPaid(ctx, { id: one(names, 2), utr, by });
     return 'The payout is paid.';
   },
   async returned(ctx, { by, names, values }) {

@@ -9,6 +9,7 @@ import { notifyBuyer, type OrderNotification, orderNotificationKinds } from '#mo
 import { orderRecipients } from '#modules/orders/recipients.ts';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { sendOrderNotification } from '#modules/orders/send-order-notification.ts';
+import { notifyOfHold, notifyOfPayout } from '#modules/payouts/payout-mail.ts';
 import type { returnChanged } from '#modules/returns/events.ts';
 import { mailAboutReturn, type ReturnNotification } from '#modules/returns/mail-about-return.ts';
 import { returnRecipients } from '#modules/returns/recipients.ts';
@@ -230,6 +231,41 @@ describe.each(languages)('in %s', (language) => {
       },
     );
   });
+});
+
+test.each(languages)('payouts and holds reach those who look after the money of a shop, in %s', async (language) => {
+  const keeper = await signUpTestClient(shop);
+  await run('update users set language = $1 where email = $2', [language, keeper.email]);
+  const packer = await signUpTestClient(shop);
+  for (const [role, { email }] of [['accountant', keeper] as const, ['packer', packer] as const])
+    await run(`insert into seller_people (seller_id, user_id, role) select $1, id, $2 from users where email = $3`, [
+      product.sellerId,
+      role,
+      email,
+    ]);
+  await runJobs();
+  const at = new Date();
+  const payout = {
+    id: 'payout1',
+    sellerId: product.sellerId,
+    runId: 'run1',
+    amountPaise: 92_010,
+    attempt: 1,
+    accountLast4: '7890',
+    createdAt: at,
+  };
+  const sent = { ...payout, state: 'sent' as const, utr: null, returnReason: null, stateAt: at, sentAt: at };
+  const hold = { id: 'hold1', sellerId: product.sellerId, state: 'set' as const, reason: 'many-returns' as const };
+  const words = { en: 'Three parcels came back.', hi: 'तीन पार्सल लौटे।' };
+  await shop.ctx.transaction(async (tx) => {
+    await notifyOfPayout(tx, sent, 'payout-sent');
+    await notifyOfPayout(tx, { ...sent, state: 'returned', returnReason: 'Account closed' }, 'payout-returned');
+    await notifyOfHold(tx, { ...hold, words, capPaise: 500_000, endsOn: '2026-12-20', setBy: 'desk', setAt: at, stateAt: at });
+  });
+  const received = await runJobs();
+  expect(received).toHaveLength(3);
+  check(received, { buyer: 'none', seller: 'always', operator: 'none' }, { language, seller: keeper.email });
+  await run('delete from seller_people where seller_id = $1', [product.sellerId]);
 });
 
 test.each(orderNotificationKinds.filter((kind) => orderRecipients[kind].seller !== 'none'))(

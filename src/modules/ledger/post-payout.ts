@@ -1,12 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import { insertEntries } from './posting-queries.ts';
 
-// Postings of payouts, called in the transaction whose effect they record. They have no effect the second time.
+// Postings of payouts, called in the transaction whose effect they record. They have no effect the second
+// time.
 
 interface PostedPayout {
   id: string;
   sellerId: string;
-  /** How often its money left, from 1 on. */
+  /** Number of times that its money left, from 1 on. */
   attempt: number;
   amountPaise: number;
 }

@@ -49,7 +49,9 @@ export interface UnpaidRow extends UnpaidEntry {
   payoutId?: string | undefined;
 }
 
-/** Reads a seller's entries that no payout has sent, the oldest first, with what each waits for at a moment. */
+/**
+ * Reads a seller's entries that no payout has sent, the oldest first, with what each waits for at a moment.
+ */
 export async function readUnpaidEntries(db: Connection, sellerId: string, now: Date): Promise<UnpaidRow[]> {
   const rows = await db.run<{
     id: number;

@@ -10,8 +10,8 @@ import { readBalanceAt, readStatement, type StatementRow } from './shop-queries.
 
 /** Shapes a posting as a seller reads it: money to the seller is positive. */
 function rowView({ reference, kind, at, lineId, number, title, amounts }: StatementRow): StatementRowView {
-  // What buyers and the operator's coupons paid is a debit; all else is taken from the seller or owed to it.
-  const signOf = (account: string) => (account === 'buyer' || account === 'coupons' ? 1 : account === 'seller' ? -1 : 1);
+  // Payments of buyers and coupons are debits, and positive; the seller's own account is turned.
+  const signOf = (account: string) => (account === 'seller' ? -1 : 1);
   return {
     at: new Date(at).toISOString(),
     kind,

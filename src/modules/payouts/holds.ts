@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 export interface NewHold {
   slug: string;
   reason: HoldReason;
-  /** What the shop reads about it, in both languages. */
+  /** Explanation for the shop, in both languages. */
   words: Required<Localized>;
   capPaise: number;
   /** Its last day, ISO, Indian time. */

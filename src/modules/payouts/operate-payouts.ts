@@ -10,7 +10,7 @@ import { approveRun, dropRun, proposeRun, sendRun } from './move-run.ts';
 import type { HoldReason } from './payout-rules.ts';
 import { type ListedRun, lockPayout, readRuns } from './run-queries.ts';
 
-// What operators do from the desk, in their own name.
+// Acts of operators at the desk, in their own name.
 
 /** The operator who calls. @throws {DomainError} FORBIDDEN */
 function operatorOf(ctx: Context): string {

@@ -26,7 +26,7 @@ type Table<State extends string, Event extends string> = Record<State, Partial<R
 
 const operator = ['operator'] as const;
 
-/** Allowed transitions of a run. Whoever approves is another person than the one who proposed. */
+/** Allowed transitions of a run. Another person approves it than the one who proposed it. */
 export const runTransitions: Table<RunState, RunEvent> = {
   gathering: { propose: { to: 'proposed', by: operator }, drop: { to: 'dropped', by: operator } },
   proposed: { approve: { to: 'approved', by: operator }, drop: { to: 'dropped', by: operator } },

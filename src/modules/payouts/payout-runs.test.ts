@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const sell = (qty = 1) => addOrder(app.ctx, [{ product: bowl, qty }]);
-/** What the seller gets of an order, by the books. */
+/** Sums the seller's part of an order, by the books. */
 const shareOf = async ({ id }: SampleOrder) =>
   Number((await run(`select -sum(amount_paise) as paise from ledger_entries where order_id = $1 and account = 'seller'`, [id]))[0]?.paise);
 const balance = () => balanceOfSeller(app.ctx.db, bowl.seller.id);
@@ -241,7 +241,7 @@ test('a refund at the moment at which a run is sent leaves nothing unexplained',
   }
 });
 
-test('the run of Monday gathers anew each time, and the operator is told of one that waits', async () => {
+test('the run of Monday is gathered from the start each time, and the operator is told of one that waits', async () => {
   const first = await soldAndFinal();
   await gatherPayoutsJob.handle({}, app.ctx);
   const second = await soldAndFinal();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a sequence knows of its orders. */
+/** Orders and returns of a sequence. */
 interface State {
   orders: SampleOrder[];
   returns: string[];

@@ -32,7 +32,7 @@ async function requeue(tx: Context, payout: PayoutRow, by: string): Promise<Payo
 /** Makes the payout of a seller what can be paid now, in the run where that is more than nothing. */
 async function gatherSeller(tx: Context, run: RunRow, sellerId: string, by: string): Promise<void> {
   const known = await lockPreparedPayout(tx.db, sellerId);
-  // What came back is free again before anything is chosen.
+  // Entries of a payout that came back are free before anything is chosen.
   const prepared = known && (await requeue(tx, known, by));
   const { entryIds, amountPaise } = await chooseOfSeller(tx, sellerId);
   const isPayable = amountPaise > 0 && (await usableBankAccount(tx, sellerId)) !== undefined;
@@ -48,7 +48,8 @@ async function gatherSeller(tx: Context, run: RunRow, sellerId: string, by: stri
 }
 
 /**
- * Gathers what can be paid into the open run, anew each time. A run that was proposed is left as it is.
+ * Gathers what can be paid into the open run, from the start each time. A run that was proposed is left as it
+ * is.
  * @param tx inside a transaction; the run stays locked until it ends
  */
 export async function gatherRun(tx: Context, by: string): Promise<RunRow> {

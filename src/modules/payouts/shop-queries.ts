@@ -91,7 +91,7 @@ export interface SoldLineRow {
   commissionGstPaise: number;
   tcsPaise: number;
   tdsPaise: number;
-  /** What the books owe the seller of it now. */
+  /** Sum that the books owe the seller of it now. */
   yoursPaise: number;
 }
 

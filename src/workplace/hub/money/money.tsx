@@ -20,7 +20,7 @@ export async function loader({ context, params: { shop } }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ location }) => [{ title: moneyMessagesOf(languageOfPath(location.pathname)).title }];
 
-/** What a shop is owed, when it is paid, and what waits for what. */
+/** Shows what a shop is owed, when it is paid, and what waits for what. */
 export default function Money({ loaderData: { shop, money, payouts, invoices } }: Route.ComponentProps) {
   const t = useMoneyMessages();
   const language = useLanguage();
