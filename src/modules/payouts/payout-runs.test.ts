@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { balanceOfSeller } from '#modules/ledger/api.ts';
 import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
+import { decideReturn } from '#modules/returns/decide-return.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { askReturn, dayMs, deliverOrder, openBankAccounts, refundReturned } from '../../../test/support/payout-shop.ts';
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
@@ -151,17 +152,16 @@ test('goodwill that the seller bears is taken off the next payout', async () => 
   await expectBalancedBooks(app.ctx);
 });
 
-test('a seller without a bank account waits', async () => {
+test('a seller without a bank account waits, also where it goes after the approval', async () => {
   await soldAndFinal();
-  openBankAccounts(app, new Set([bowl.seller.id, ...(await run('select id from sellers')).map(({ id }) => String(id))]));
+  const open = app.services.app.usableBankAccount;
+  const closeBanks = () => Object.assign(app.services.app, { usableBankAccount: async () => undefined });
+  closeBanks();
   await expect(proposeRun(app.ctx, 'asha')).rejects.toMatchObject({ code: 'WRONG_STATE' });
   expect(await payoutsOf()).toEqual([]);
-});
-
-test('a bank account that is changed after the approval takes the payout out of the run', async () => {
-  await soldAndFinal();
+  Object.assign(app.services.app, { usableBankAccount: open });
   const id = await approved();
-  app.services.app.usableBankAccount = async () => undefined;
+  closeBanks();
   expect(await sendRun(app.ctx, id, 'asha')).toEqual({ sent: 0, released: 1 });
   expect(await payoutsOf()).toMatchObject([{ state: 'due', run_id: null }]);
 });
@@ -234,7 +234,6 @@ test('a refund at the moment at which a run is sent leaves nothing unexplained',
     const id = await approved();
     const returned = await askReturn(app.ctx, order);
     await run(`update returns set state = 'approved' where id = $1`, [returned]);
-    const { decideReturn } = await import('#modules/returns/decide-return.ts');
     await Promise.allSettled([sendRun(app.ctx, id, 'asha'), decideReturn(app.ctx, { id: returned, event: 'refund', by: 'operator' })]);
     await expectBalancedBooks(app.ctx);
     await run(`update payout_runs set state = 'dropped' where state in ('gathering', 'proposed', 'approved')`);
