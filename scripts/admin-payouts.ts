@@ -78,7 +78,7 @@ const acts: Record<string, (ctx: Context, given: Given) => Promise<string>> = {
   propose: async (ctx, { by }) => `The run ${await proposeRun(ctx, by)} is proposed. Another person approves it.`,
   async approve(ctx, { by, names }) {
     await approveRun(ctx, one(names), by);
-    return `The run is approved. Its file: npm run admin -- payout file ${names[0]}`;
+    return `The run is approved. Next: npm run admin -- payout sent ${names[0]}, then its file`;
   },
   async sent(ctx, { by, names }) {
     const { sent, released } = await sendRun(ctx, one(names), by);

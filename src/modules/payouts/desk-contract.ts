@@ -60,7 +60,7 @@ export const deskContract = {
   getBankFile: deskEndpoint('payouts')
     .meta({ work: 'export' })
     .errors(declareErrors(wrongPayoutState))
-    .route({ method: 'GET', path: '/desk/payout-runs/{id}/file', summary: 'An approved run as CSV for the bank', tags })
+    .route({ method: 'GET', path: '/desk/payout-runs/{id}/file', summary: 'A run that was sent as CSV for the bank', tags })
     .input(z.object({ id }))
     .output(z.file()),
   markPaid: deskEndpoint('payouts')

@@ -19,7 +19,7 @@ export const gatherPayoutsJob: JobDefinition = {
     }),
 };
 
-const next = { gathering: 'propose', proposed: 'approve', approved: 'file, then sent', sent: 'paid or returned' } as const;
+const next = { gathering: 'propose', proposed: 'approve', approved: 'sent', sent: 'file, then paid or returned' } as const;
 
 /** Ends holds whose last day is over, and tells the operator every day of runs that wait. */
 async function remindOfPayouts(ctx: Context): Promise<void> {

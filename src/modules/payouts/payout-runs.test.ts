@@ -91,11 +91,12 @@ test('money leaves once two people agreed, and the bank’s answers settle the r
   await approveRun(app.ctx, id, 'ravi');
   const [payout] = await payoutsOf();
   const rupees = `${Math.floor(share / 100)}.${`${share % 100}`.padStart(2, '0')}`;
+  await expect(bankFile(app.ctx, id)).rejects.toMatchObject({ code: 'WRONG_STATE' });
+  expect(await balance()).toBe(share);
+  expect(await sendRun(app.ctx, id, 'ravi')).toEqual({ sent: 1, released: 0 });
   expect(await bankFile(app.ctx, id)).toBe(
     `holder,account,ifsc,amount,reference\nSample Sellers LLP,001234567890,SBIN0001234,${rupees},${payout?.id}`,
   );
-  expect(await balance()).toBe(share);
-  expect(await sendRun(app.ctx, id, 'ravi')).toEqual({ sent: 1, released: 0 });
   await expect(sendRun(app.ctx, id, 'ravi')).rejects.toMatchObject({ code: 'WRONG_STATE' });
   expect(await balance()).toBe(0);
   await expectBalancedBooks(app.ctx);
