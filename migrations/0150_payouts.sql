@@ -24,6 +24,8 @@ create table payouts (
   amount_paise bigint not null check (amount_paise >= 0),
   -- how often its money left; each time has postings of its own
   attempt integer not null default 0 check (attempt >= 0),
+  -- the account that it was posted for
+  bank_id text references seller_banks (id),
   account_last4 text,
   -- unique transaction reference of the bank
   utr text check (length(utr) between 6 and 40),

@@ -1,5 +1,6 @@
 import { approveRun, proposeRun, sendRun } from '../../src/modules/payouts/move-run.ts';
 import type { Context } from '../../src/platform/context.ts';
+import { openBankAccounts } from '../../test/support/open-bank-accounts.ts';
 
 // Doors of the tests alone: what takes weeks, and two people.
 
@@ -9,8 +10,7 @@ export async function payOut(ctx: Context, [parcelId]: string[]): Promise<string
     `update parcels set delivered_at = delivered_at - interval '30 days' where id = $1 returning seller_id as seller`,
     [parcelId],
   );
-  const account = { holder: 'Sample Sellers LLP', number: '001234567890', ifsc: 'SBIN0001234' };
-  ctx.app.usableBankAccount = async (_, sellerId) => (sellerId === rows[0]?.seller ? account : undefined);
+  await openBankAccounts(ctx, [String(rows[0]?.seller)]);
   const run = await proposeRun(ctx, 'asha');
   await approveRun(ctx, run, 'ravi');
   const { sent } = await sendRun(ctx, run, 'asha');

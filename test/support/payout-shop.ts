@@ -3,15 +3,8 @@ import { decideReturn } from '#modules/returns/decide-return.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { SampleOrder } from './sample-sales.ts';
-import type { TestApp } from './test-app.ts';
 
 export const dayMs = 86_400_000;
-
-/** Gives every seller a bank account, except those that are named. */
-export function openBankAccounts(app: TestApp, without: ReadonlySet<string> = new Set()): void {
-  app.services.app.usableBankAccount = async (_, sellerId) =>
-    without.has(sellerId) ? undefined : { holder: 'Sample Sellers LLP', number: '001234567890', ifsc: 'SBIN0001234' };
-}
 
 /** Brings every parcel of an order to its buyer. */
 export async function deliverOrder(ctx: Context, { lines }: Pick<SampleOrder, 'lines'>): Promise<void> {

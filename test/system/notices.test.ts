@@ -251,6 +251,7 @@ test.each(languages)('payouts and holds reach those who look after the money of 
     runId: 'run1',
     amountPaise: 92_010,
     attempt: 1,
+    bankId: null,
     accountLast4: '7890',
     createdAt: at,
   };

@@ -1,7 +1,7 @@
 import { balanceOfSeller } from '#modules/ledger/api.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
+import { findUsableBank } from '#modules/sellers/banks.ts';
 import type { Context } from '#platform/context.ts';
-import { usableBankAccount } from './bank-accounts.ts';
 import type { UnpaidRow } from './entry-queries.ts';
 import { readHolds } from './hold-queries.ts';
 import { ownSeller } from './own-shop.ts';
@@ -48,7 +48,7 @@ export async function getMoney(ctx: Context): Promise<{ data: MoneyView }> {
   const { unpaid, amountPaise, heldLineIds } = await chooseOfSeller(ctx, sellerId);
   const lines = await linesOf(ctx, unpaid, new Set(heldLineIds));
   const holds = await readHolds(ctx.db, sellerId);
-  const waitsFor = amountPaise <= 0 ? 'balance' : (await usableBankAccount(ctx, sellerId)) ? undefined : 'bank-account';
+  const waitsFor = amountPaise <= 0 ? 'balance' : (await findUsableBank(ctx, sellerId)) ? undefined : 'bank-account';
   return {
     data: {
       balancePaise: await balanceOfSeller(ctx.db, sellerId),

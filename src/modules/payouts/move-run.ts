@@ -1,7 +1,7 @@
 import { postPayout } from '#modules/ledger/post-payout.ts';
+import { findUsableBank, type UsableBank } from '#modules/sellers/banks.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import { usableBankAccount } from './bank-accounts.ts';
 import { notifyOfPayout } from './payout-mail.ts';
 import { type RunEvent, type RunState, runTransitions } from './payout-rules.ts';
 import { chooseOfSeller, gatherRun, releasePayout } from './prepare-run.ts';
@@ -83,13 +83,13 @@ export async function sendRun(ctx: Context, id: string, by: string): Promise<{ s
     if (run.state !== 'approved') throw new DomainError('WRONG_STATE', { state: run.state });
     const counts = { sent: 0, released: 0 };
     for (const payout of await lockPayoutsOfRun(tx.db, id)) {
-      const account = await usableBankAccount(tx, payout.sellerId);
+      const account = await findUsableBank(tx, payout.sellerId);
       if (!account || !(await isStillDue(tx, payout))) {
         await releasePayout(tx, payout, by);
         counts.released++;
         continue;
       }
-      await sendPayout(tx, payout, account.number.slice(-4), by);
+      await sendPayout(tx, payout, account, by);
       counts.sent++;
     }
     await stepRun(tx, run, counts.sent === 0 ? 'drop' : 'send', by);
@@ -97,9 +97,17 @@ export async function sendRun(ctx: Context, id: string, by: string): Promise<{ s
   });
 }
 
-async function sendPayout(tx: Context, payout: PayoutRow, accountLast4: string, by: string): Promise<void> {
+async function sendPayout(tx: Context, payout: PayoutRow, bank: UsableBank, by: string): Promise<void> {
   const now = tx.now();
-  const sent: PayoutRow = { ...payout, state: 'sent', attempt: payout.attempt + 1, accountLast4, sentAt: now, stateAt: now };
+  const sent: PayoutRow = {
+    ...payout,
+    state: 'sent',
+    attempt: payout.attempt + 1,
+    bankId: bank.id,
+    accountLast4: bank.last4,
+    sentAt: now,
+    stateAt: now,
+  };
   await writePayout(tx.db, sent);
   await postPayout(tx, sent);
   await insertPayoutEvent(tx.db, { runId: payout.runId, payoutId: payout.id, event: 'send', by }, now);

@@ -3,7 +3,8 @@ import { balanceOfSeller } from '#modules/ledger/api.ts';
 import { refundGoodwill } from '#modules/orders/refund-goodwill.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
-import { askReturn, dayMs, deliverOrder, openBankAccounts, refundReturned } from '../../../test/support/payout-shop.ts';
+import { closeBankAccounts, openBankAccounts } from '../../../test/support/open-bank-accounts.ts';
+import { askReturn, dayMs, deliverOrder, refundReturned } from '../../../test/support/payout-shop.ts';
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { bankFile } from './bank-file.ts';
@@ -35,8 +36,8 @@ beforeEach(async () => {
   const prefix = `${String.fromCharCode(97 + shops++)}xx`;
   slug = `${prefix}bowl`;
   [bowl] = await addSoldProducts(app.ctx, 100, prefix);
-  const others = await run('select id from sellers where id <> $1', [bowl.seller.id]);
-  openBankAccounts(app, new Set(others.map(({ id }) => String(id))));
+  await closeBankAccounts(app.ctx);
+  await openBankAccounts(app.ctx, [bowl.seller.id]);
   pass(0);
 });
 
@@ -155,14 +156,12 @@ test('goodwill that the seller bears is taken off the next payout', async () => 
 
 test('a seller without a bank account waits, also where it goes after the approval', async () => {
   await soldAndFinal();
-  const open = app.services.app.usableBankAccount;
-  const closeBanks = () => Object.assign(app.services.app, { usableBankAccount: async () => undefined });
-  closeBanks();
+  await closeBankAccounts(app.ctx);
   await expect(proposeRun(app.ctx, 'asha')).rejects.toMatchObject({ code: 'WRONG_STATE' });
   expect(await payoutsOf()).toEqual([]);
-  Object.assign(app.services.app, { usableBankAccount: open });
+  await openBankAccounts(app.ctx, [bowl.seller.id]);
   const id = await approved();
-  closeBanks();
+  await closeBankAccounts(app.ctx);
   expect(await sendRun(app.ctx, id, 'asha')).toEqual({ sent: 0, released: 1 });
   expect(await payoutsOf()).toMatchObject([{ state: 'due', run_id: null }]);
 });

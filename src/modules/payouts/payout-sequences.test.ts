@@ -4,7 +4,8 @@ import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { isReturnable, returnUntil, returnUntilSql } from '#modules/orders/return-window-rules.ts';
 import { DomainError } from '#shared/errors.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
-import { askReturn, dayMs, deliverOrder, openBankAccounts, refundReturned } from '../../../test/support/payout-shop.ts';
+import { openBankAccounts } from '../../../test/support/open-bank-accounts.ts';
+import { askReturn, dayMs, deliverOrder, refundReturned } from '../../../test/support/payout-shop.ts';
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { answerHold, setHold } from './holds.ts';
@@ -20,7 +21,7 @@ const rows = async (text: string, values: unknown[] = []) => (await app.ctx.db.e
 beforeAll(async () => {
   app = await openTestApp();
   products = await addSoldProducts(app.ctx, 100_000);
-  openBankAccounts(app);
+  await openBankAccounts(app.ctx);
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
+import { findUsableBank } from '#modules/sellers/banks.ts';
 import type { Context } from '#platform/context.ts';
-import { usableBankAccount } from './bank-accounts.ts';
 import { readUnpaidEntries, readUnpaidSellers, replaceEntries, type UnpaidRow } from './entry-queries.ts';
 import { readHoldCap } from './hold-queries.ts';
 import { type Chosen, chooseEntries } from './payout-rules.ts';
@@ -35,7 +35,7 @@ async function gatherSeller(tx: Context, run: RunRow, sellerId: string, by: stri
   // Entries of a payout that came back are free before anything is chosen.
   const prepared = known && (await requeue(tx, known, by));
   const { entryIds, amountPaise } = await chooseOfSeller(tx, sellerId);
-  const isPayable = amountPaise > 0 && (await usableBankAccount(tx, sellerId)) !== undefined;
+  const isPayable = amountPaise > 0 && (await findUsableBank(tx, sellerId)) !== undefined;
   if (!isPayable && !prepared) return;
   const payout = prepared ?? (await insertPayout(tx.db, sellerId, tx.now()));
   await replaceEntries(tx.db, payout.id, isPayable ? entryIds : []);

@@ -6,7 +6,7 @@ import type { PayoutRow, RunRow } from './tables.ts';
 const runColumns = `id, state, opened_at as "openedAt", state_at as "stateAt", proposed_by as "proposedBy", approved_by as "approvedBy",
   sent_by as "sentBy", reminded_at as "remindedAt"`;
 const payoutColumns = `id, seller_id as "sellerId", run_id as "runId", state, amount_paise as "amountPaise", attempt,
-  account_last4 as "accountLast4", utr, return_reason as "returnReason", created_at as "createdAt", state_at as "stateAt", sent_at as "sentAt"`;
+  bank_id as "bankId", account_last4 as "accountLast4", utr, return_reason as "returnReason", created_at as "createdAt", state_at as "stateAt", sent_at as "sentAt"`;
 
 const openStatement: Statement = {
   name: 'payouts.open-run',
@@ -100,14 +100,26 @@ export async function insertPayout(db: Connection, sellerId: string, now: Date):
 const moveStatement: Statement = {
   name: 'payouts.move',
   text: `update payouts set state = $2, run_id = $3, amount_paise = $4, attempt = $5, account_last4 = $6, utr = $7, return_reason = $8,
-      state_at = $9, sent_at = $10 where id = $1`,
+      state_at = $9, sent_at = $10, bank_id = $11 where id = $1`,
 };
 
 /** Writes a payout as it stands after a step. */
 export async function writePayout(db: Connection, row: PayoutRow): Promise<void> {
-  const { id, state, runId, amountPaise, attempt, accountLast4, utr, returnReason, stateAt, sentAt } = row;
+  const { id, state, runId, amountPaise, attempt, bankId, accountLast4, utr, returnReason, stateAt, sentAt } = row;
   const sent = sentAt === null ? null : new Date(sentAt).toISOString();
-  await db.run(moveStatement, [id, state, runId, amountPaise, attempt, accountLast4, utr, returnReason, stateAt.toISOString(), sent]);
+  await db.run(moveStatement, [
+    id,
+    state,
+    runId,
+    amountPaise,
+    attempt,
+    accountLast4,
+    utr,
+    returnReason,
+    stateAt.toISOString(),
+    sent,
+    bankId,
+  ]);
 }
 
 const openOfRunStatement: Statement = {

@@ -3,7 +3,8 @@ import { balanceOfSeller } from '#modules/ledger/api.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { shopRoles } from '#shared/access.ts';
 import { parseCsv } from '#shared/csv.ts';
-import { askReturn, dayMs, deliverOrder, openBankAccounts, refundReturned } from '../../../test/support/payout-shop.ts';
+import { openBankAccounts } from '../../../test/support/open-bank-accounts.ts';
+import { askReturn, dayMs, deliverOrder, refundReturned } from '../../../test/support/payout-shop.ts';
 import { addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
@@ -27,7 +28,7 @@ const words = { en: 'Three parcels came back.', hi: 'तीन पार्स�
 beforeAll(async () => {
   app = await openTestApp();
   [bowl, coat] = await addSoldProducts(app.ctx);
-  openBankAccounts(app);
+  await openBankAccounts(app.ctx);
   paid = await addOrder(app.ctx, [{ product: coat, qty: 2, couponPaise: 1_001, fundedBy: 'operator' }]);
   await addOrder(app.ctx, [{ product: bowl, qty: 1, couponPaise: 500, fundedBy: 'seller' }]);
   await deliverOrder(app.ctx, paid);

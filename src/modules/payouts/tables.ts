@@ -25,6 +25,7 @@ export const payouts = pgTable('payouts', {
   state: text().$type<PayoutState>().notNull(),
   amountPaise: paise('amount_paise').notNull(),
   attempt: integer().notNull().default(0),
+  bankId: text('bank_id'),
   accountLast4: text('account_last4'),
   utr: text(),
   returnReason: text('return_reason'),

@@ -13,6 +13,11 @@ export async function readBanks(db: Connection, sellerId: string): Promise<BankR
     .where(and(eq(sellerBanks.sellerId, sellerId), inArray(sellerBanks.state, ['entered', 'usable'])));
 }
 
+/** Reads an account, used or replaced. */
+export async function readBank(db: Connection, id: string): Promise<BankRow | undefined> {
+  return (await db.orm.select().from(sellerBanks).where(eq(sellerBanks.id, id)))[0];
+}
+
 export async function insertBank(db: Connection, row: typeof sellerBanks.$inferInsert): Promise<void> {
   await db.orm.insert(sellerBanks).values(row);
 }

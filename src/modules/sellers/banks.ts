@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { type BankAccount, parseBankAccount, type TypedBankAccount } from '#shared/bank-account.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
-import { type BankRow, insertBank, moveBank, readBanks } from './bank-queries.ts';
+import { type BankRow, insertBank, moveBank, readBank, readBanks } from './bank-queries.ts';
 import { bankRestHours } from './bank-rules.ts';
 import { lockShopRow } from './shop-queries.ts';
 
@@ -31,12 +31,10 @@ export async function findBanks(ctx: Context, sellerId: string): Promise<ShopBan
   return Object.fromEntries((await readBanks(ctx.db, sellerId)).map((row) => [row.state, known(row)]));
 }
 
-/** The account that payouts of a shop go to, with its number sealed. */
+/** The account that payouts of a shop go to. */
 export interface UsableBank {
   id: string;
   holder: string;
-  /** Sealed; `unsealBankNumber` opens it. */
-  number: string;
   last4: string;
   ifsc: string;
 }
@@ -44,11 +42,20 @@ export interface UsableBank {
 /** Finds the account that payouts of a shop go to; undefined where none has rested yet. */
 export async function findUsableBank(ctx: Context, sellerId: string): Promise<UsableBank | undefined> {
   const row = (await readBanks(ctx.db, sellerId)).find(({ state }) => state === 'usable');
-  return row && { id: row.id, holder: row.holder, number: row.number, last4: row.last4, ifsc: row.ifsc };
+  return row && { id: row.id, holder: row.holder, last4: row.last4, ifsc: row.ifsc };
 }
 
-/** Decrypts the number of an account, for the file that a bank is given. */
-export const unsealBankNumber = (ctx: Context, sealed: string): string => ctx.secrets.unseal(purpose, sealed);
+const unsealBankNumber = (ctx: Context, sealed: string): string => ctx.secrets.unseal(purpose, sealed);
+
+/**
+ * Opens the account that a payout was posted for, with its number, for the file that a bank is given.
+ * @param id of an account that a payout refers to
+ */
+export async function openBank(ctx: Context, id: string): Promise<{ holder: string; number: string; ifsc: string }> {
+  const row = await readBank(ctx.db, id);
+  if (!row) throw new Error(`no bank account ${id}`);
+  return { holder: row.holder, number: unsealBankNumber(ctx, row.number), ifsc: row.ifsc };
+}
 
 async function lockShop(tx: Context, slug: string) {
   const shop = await lockShopRow(tx.db, slug);
