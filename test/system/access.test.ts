@@ -204,6 +204,7 @@ const table: Record<string, Row> = {
   'returns.addPhoto': { may: anyone },
   'returns.addMessage': { may: anyone },
   'returns.withdrawReturn': { may: anyone },
+  'ledger.getReceive': { may: [], shared: 'BAD_REQUEST', team: ['owner', 'manager', 'facilitator'] },
   'ledger.listCommissionInvoices': { may: [], shared: 'FORBIDDEN', team: ['owner', 'accountant'] },
   'ledger.getCommissionInvoice': { may: [], shared: 'INVOICE_NOT_FOUND', team: ['owner', 'accountant'] },
   'reconciliation.listDifferences': { may: ['admin'] },

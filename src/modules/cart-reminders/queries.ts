@@ -139,7 +139,7 @@ export async function forgetOrdered(db: Connection, orderId: string): Promise<vo
 const productsStatement: Statement = {
   name: 'cart-reminders.products',
   text: `select v.id as "variantId", v.product_id as "productId" from variants v join product_listings l on l.product_id = v.product_id
-    where v.id = any($1)`,
+    where v.id = any($1) and v.retired_at is null`,
 };
 
 /** Finds the products of variants that are still sold. */

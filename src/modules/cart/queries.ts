@@ -56,7 +56,7 @@ const linesOf = (
     left join product_listings l on l.product_id = p.id left join unlisted_products u on u.product_id = p.id
     join makers m on m.id = p.maker_id join sellers s on s.id = p.seller_id
     join subcategories c on c.id = p.subcategory_id join categories g on g.id = c.category_id
-    where v.id = any(array(select unnest($1::text[]))) and (l.product_id is not null or u.product_id is not null)`;
+    where v.id = any(array(select unnest($1::text[]))) and v.retired_at is null and (l.product_id is not null or u.product_id is not null)`;
 
 const linesInIndia: Statement = { name: 'cart.lines', text: linesOf('null') };
 const linesAbroad: Statement = {
@@ -167,7 +167,7 @@ const stocks: Statement = {
   name: 'cart.stocks',
   text: `select v.id as "variantId", v.product_id as "productId", v.available as stock, p.title
     from variants v join product_listings l on l.product_id = v.product_id join products p on p.id = v.product_id
-    where v.id = any($1::text[])`,
+    where v.id = any($1::text[]) and v.retired_at is null`,
 };
 
 /** Reads stock and title of the variants that are on sale. */

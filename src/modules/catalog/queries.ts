@@ -155,7 +155,7 @@ const wishlistCardsByIds: Statement = {
     join product_listings l on l.product_id = wanted.id
     cross join lateral (select coalesce(bool_or(available > 0), false) as "inStock",
         case when count(*) = 1 then jsonb_build_object('_id', min(id), 'stock', min(available)) end as "onlyVariant"
-      from variants where product_id = l.product_id) v
+      from variants where product_id = l.product_id and retired_at is null) v
     order by wanted.place`,
 };
 
@@ -265,7 +265,7 @@ export interface PriceFacts {
 
 const priceFacts: Statement = {
   name: 'catalog.price-facts',
-  text: `select p.id, p.hsn, p.tax_entry as "taxEntry", ${taxFactsOf('s')} as seller, p.base_price_paise + coalesce((select min(v.price_delta_paise) from variants v where v.product_id = p.id), 0) as "basePricePaise",
+  text: `select p.id, p.hsn, p.tax_entry as "taxEntry", ${taxFactsOf('s')} as seller, p.base_price_paise + coalesce((select min(v.price_delta_paise) from variants v where v.product_id = p.id and v.retired_at is null), 0) as "basePricePaise",
       coalesce((select jsonb_agg(jsonb_build_object('discountType', d.discount_type,
         'value', case when d.discount_type = 'percentage' then d.value / 100.0 else d.value end,
         'startsAt', d.starts_at, 'validUntil', d.valid_until) order by d.position)
@@ -336,7 +336,7 @@ const upsertListings: Statement = {
     join categories c on c.id = s.category_id
     join makers m on m.id = p.maker_id
     join sellers se on se.id = p.seller_id
-    cross join lateral (select coalesce(sum(available), 0) as total, count(distinct price_delta_paise) as prices, count(distinct color) as colors from variants where product_id = p.id) v
+    cross join lateral (select coalesce(sum(available), 0) as total, count(distinct price_delta_paise) as prices, count(distinct color) as colors from variants where product_id = p.id and retired_at is null) v
     cross join lateral (select jsonb_build_object('currency', 'INR', 'basePrice', p.base_price_paise, 'discounts', f.discounts::jsonb) as pricing) price
     left join lateral (select jsonb_agg(${pictureOf('mm', 'x.alt')} || jsonb_strip_nulls(jsonb_build_object('color', x.color)) order by x.position) as pictures from product_media x
       join media mm on mm.id = x.media_id and mm.state = 'ready' where x.product_id = p.id) gallery on true

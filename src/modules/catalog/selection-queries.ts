@@ -34,7 +34,7 @@ export function selectionConditions(selection: Selection, put: (value: unknown) 
   if (techniques) where.push(ofProduct(`technique = any(${put(techniques)})`));
   if (regions) where.push(ofProduct(`region = any(${put(regions)})`));
   if (states) where.push(`l.maker_id in (select id from makers where state = any(${put(states)}))`);
-  if (colors) where.push(`l.product_id in (select product_id from variants where color = any(${put(colors)}))`);
+  if (colors) where.push(`l.product_id in (select product_id from variants where retired_at is null and color = any(${put(colors)}))`);
   if (tags) where.push(ofProduct(`tags && ${put(tags)}::text[]`));
   if (ids) where.push(`l.product_id = any(${put(ids)})`);
   if (publishedSince) where.push(`l.published_at >= ${put(publishedSince.toISOString())}`);

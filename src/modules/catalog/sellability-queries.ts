@@ -75,7 +75,7 @@ export async function readPublishedAfter(db: Connection, after: string, limit: n
 const variantPrices: Statement = {
   name: 'catalog.variant-prices',
   text: `select p.id as "productId", p.slug, v.size, p.hsn, p.tax_entry as "taxEntry", p.base_price_paise + v.price_delta_paise as "pricePaise"
-    from products p join variants v on v.product_id = p.id where p.id = any($1) order by p.id, v.position`,
+    from products p join variants v on v.product_id = p.id where p.id = any($1) and v.retired_at is null order by p.id, v.position`,
 };
 
 export interface VariantPrice {

@@ -13,7 +13,7 @@ export interface StockRow {
 const reserveStatement: Statement = {
   name: 'catalog.take-stock',
   text: `with wanted as (select * from unnest($2::text[], $3::int[]) as w (id, qty)),
-    locked as materialized (select v.id, v.product_id, v.available, w.qty from variants v join wanted w using (id) order by v.id for no key update of v),
+    locked as materialized (select v.id, v.product_id, v.available, w.qty from variants v join wanted w using (id) where v.retired_at is null order by v.id for no key update of v),
     enough as materialized (select count(*) filter (where l.available >= l.qty) = (select count(*) from wanted) as all_of_them from locked l),
     taken as (update variants v set available = v.available - l.qty from locked l, enough e
       where v.id = l.id and e.all_of_them and v.available >= l.qty returning v.id, v.available),

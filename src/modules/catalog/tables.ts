@@ -139,7 +139,13 @@ export const variants = pgTable('variants', {
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' }),
   position: integer().notNull(),
-  sku: text().notNull().unique(),
+  /** That of its product; the trigger `variants_are_of_a_seller` fills it. */
+  sellerId: text('seller_id')
+    .notNull()
+    .default(sql`null`)
+    .references(() => sellers.id),
+  /** The shop's own code, unique in the shop. */
+  sku: text().notNull(),
   color: text(),
   colorName: jsonb('color_name').$type<Localized>(),
   size: text().notNull(),
@@ -149,6 +155,8 @@ export const variants = pgTable('variants', {
   available: integer().notNull().default(0),
   /** Units ever put on sale; the trigger `variants_are_stocked` fills it with `available`. */
   stocked: integer().notNull().default(sql`null`),
+  /** Neither shown nor sold since then; orders of before still name it. */
+  retiredAt: moment('retired_at'),
 });
 
 export const productListings = pgTable('product_listings', {

@@ -151,6 +151,34 @@ export function commissionRow(rates: readonly CommissionRate[], sellerId: string
 export const commissionOf = (rates: readonly CommissionRate[], sellerId: string, on: string): number =>
   commissionRow(rates, sellerId, on)?.rateBp ?? 0;
 
+/** A rate in force: basis points, since which ISO day, and the law that says so. */
+export interface RateOrigin {
+  rateBp: number;
+  from: string;
+  source?: string | undefined;
+}
+
+/** Gives the rates that apply to a sale on a day, each with its first day and its source. */
+export function rateOrigins(
+  rates: Rates,
+  sold: Sold & { sellerId: string; hasPan: boolean },
+  on: string,
+): Partial<Record<'gst' | 'commission' | 'commissionGst' | 'tcs' | 'tds', RateOrigin>> {
+  const tax = taxRowOf(rates.tax, sold, on);
+  const commission = commissionRow(rates.commission, sold.sellerId, on);
+  const withheld = (kind: WithholdingKind): RateOrigin | undefined => {
+    const row = withholdingRow(rates.withholding, kind, on);
+    return row && { rateBp: row.rateBp, from: row.from, source: row.section };
+  };
+  return {
+    gst: tax && { rateBp: tax.rateBp, from: tax.from, source: tax.source },
+    commission: commission && { rateBp: commission.rateBp, from: commission.from },
+    commissionGst: withheld('commission-gst'),
+    tcs: withheld('tcs'),
+    tds: withheld(sold.hasPan ? 'tds' : 'tds-no-pan'),
+  };
+}
+
 /** Gives the ISO calendar day in India. */
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);

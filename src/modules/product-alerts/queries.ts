@@ -10,7 +10,7 @@ const ofMailbox = ({ userId, email }: Mailbox) => (userId === null ? eq(productA
 const productStatement: Statement = {
   name: 'product-alerts.product',
   text: `select l.price_paise as "pricePaise", l.in_stock as "inStock",
-      (select v.available > 0 from variants v where v.id = $2 and v.product_id = l.product_id) as "variantInStock"
+      (select v.available > 0 from variants v where v.retired_at is null and v.id = $2 and v.product_id = l.product_id) as "variantInStock"
     from product_listings l where l.product_id = $1`,
 };
 
@@ -77,7 +77,7 @@ const dueStock: Statement = {
     select d.id from lines w
     join product_listings l on l.product_id = w.product_id
     cross join lateral (select coalesce(sum(v.available), 0) * ${notifiedPerUnit} as places from variants v
-      where v.product_id = w.product_id and (w.variant_id is null or v.id = w.variant_id)) stock
+      where v.product_id = w.product_id and v.retired_at is null and (w.variant_id is null or v.id = w.variant_id)) stock
     cross join lateral (select count(*) as told from product_alerts t
       where t.product_id = w.product_id and t.variant_id is not distinct from w.variant_id and t.kind = 'back-in-stock' and t.notified_at > $3) turn
     cross join lateral (select a.id, a.confirmed_at from product_alerts a
