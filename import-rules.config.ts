@@ -18,6 +18,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ledger: ['notifications', 'sellers'],
   'store-credit': ['accounts', 'ledger'],
   catalog: ['accounts', 'media', 'makers', 'sellers', 'currency', 'ledger'],
+  drafts: ['notifications', 'sellers', 'catalog'],
   delivery: ['catalog'],
   content: ['media', 'makers', 'catalog'],
   wishlist: ['accounts', 'catalog'],

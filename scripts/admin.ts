@@ -21,6 +21,7 @@ import { applicationUsage, operateApplications } from './admin-applications.ts';
 import { differenceUsage, listDifferences, listDisputes, operateDifference, readStatements } from './admin-books.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
+import { draftUsage, operateDrafts } from './admin-drafts.ts';
 import { giveGoodwill, goodwillUsage, listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 import { operatePayouts, payoutUsage } from './admin-payouts.ts';
 import { operateRefund, printRefundFile, refundUsage } from './admin-refunds.ts';
@@ -215,6 +216,11 @@ export const commands: Record<string, Command> = {
     usage: requirementUsage,
     what: 'lists what is asked of shops before they open; changes whether it is required, its place or its words, or adds one to agree to',
     run: operateRequirements,
+  },
+  draft: {
+    usage: draftUsage,
+    what: 'lists products that wait for a review, prints one, approves it, sends it back or refuses it; the shop is mailed',
+    run: operateDrafts,
   },
   shop: {
     usage: shopUsage,

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { draftTransitions } from '#modules/drafts/draft-rules.ts';
 import { applicationClocks, applicationTransitions, finalApplicationStates } from '#modules/onboarding/application-rules.ts';
 import { orderTransitions } from '#modules/orders/order-rules.ts';
 import { finalParcelStates, parcelClocks } from '#modules/orders/parcel-clock-rules.ts';
@@ -52,6 +53,12 @@ const machines: readonly Machine[] = [
     table: parcelTransitions,
     clocks: parcelClocks,
     finals: finalParcelStates,
+  },
+  {
+    title: 'Drafts',
+    file: 'src/modules/drafts/draft-rules.ts',
+    says: 'What a shop writes about a product, until it is approved. The product on sale stays as it is meanwhile.',
+    table: draftTransitions,
   },
   {
     title: 'Payments',

@@ -11,6 +11,7 @@ import { collectionsContract } from '#modules/collections/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { deliveryContract } from '#modules/delivery/contract.ts';
+import { draftsContract } from '#modules/drafts/contract.ts';
 import { fulfilmentContract } from '#modules/fulfilment/contract.ts';
 import { ledgerContract } from '#modules/ledger/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
@@ -46,6 +47,7 @@ export const contract = {
   orderTexts: orderTextsContract,
   content: contentContract,
   delivery: deliveryContract,
+  drafts: draftsContract,
   fulfilment: fulfilmentContract,
   ledger: ledgerContract,
   makers: makersContract,

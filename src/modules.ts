@@ -13,6 +13,7 @@ import { collectionsModule } from '#modules/collections/module.ts';
 import { contentModule } from '#modules/content/module.ts';
 import { currencyModule } from '#modules/currency/module.ts';
 import { deliveryModule } from '#modules/delivery/module.ts';
+import { draftsModule } from '#modules/drafts/module.ts';
 import { fulfilmentModule } from '#modules/fulfilment/module.ts';
 import { ledgerModule } from '#modules/ledger/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
@@ -71,6 +72,7 @@ const modules = {
   content: contentModule,
   currency: currencyModule,
   delivery: deliveryModule,
+  drafts: draftsModule,
   fulfilment: fulfilmentModule,
   ledger: ledgerModule,
   makers: makersModule,

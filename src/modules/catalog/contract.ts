@@ -5,6 +5,7 @@ import { seller } from '#modules/sellers/contract.ts';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { discount, localized, paise } from '#shared/schemas.ts';
+import { shopProductsContract } from './shop-contract.ts';
 
 export const catalogTag = { name: 'Catalogue', description: 'Categories and products.' };
 const tags = [catalogTag.name];
@@ -172,6 +173,7 @@ const listing = {
 };
 
 export const catalogContract = {
+  ...shopProductsContract,
   listCategoriesWithProducts: publicRead
     .route({
       method: 'GET',

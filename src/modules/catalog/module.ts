@@ -11,6 +11,7 @@ import { listSitemap } from './list-sitemap.ts';
 import { refreshSellabilityJob } from './refresh-sellability.ts';
 import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
+import { getShopProduct, listProductChoices, listShopProducts, moveProduct, setPrice, setStock } from './shop-products.ts';
 
 export const catalogModule = defineModule({
   openApi: {
@@ -29,6 +30,12 @@ export const catalogModule = defineModule({
     listRelated,
     listFeed,
     listSitemap,
+    listShopProducts,
+    getShopProduct,
+    setPrice,
+    setStock,
+    moveProduct,
+    listProductChoices,
   }),
   jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob],
 });

@@ -30,7 +30,7 @@ const receiveInput = z.object({
 });
 export type ReceiveInput = z.infer<typeof receiveInput>;
 
-/** What reaches a seller of one unit, with the parts that do not. */
+/** Amount that reaches a seller of one unit, with the parts that do not. */
 const receive = z.object({
   pricePaise: paise,
   gstPaise: paise.meta({ description: 'In the price, and in what is received: the seller pays it' }),

@@ -10,8 +10,8 @@ import { readTaxFacts } from './withholding-queries.ts';
 
 /**
  * Computes what the caller's shop would receive for one unit at a price, at the rates of today.
- * @throws {DomainError} INVALID_INPUT at `hsn` where no rate is known, REQUIREMENTS_MISSING where the shop has
- * not said yet how it stands to GST
+ * @throws {DomainError} INVALID_INPUT at `hsn` where no rate is known, REQUIREMENTS_MISSING where the facts
+ * about the shop's GST are not complete
  */
 export async function getReceive(ctx: Context, { hsn, taxEntry, pricePaise }: ReceiveInput): Promise<{ data: ReceiveView }> {
   const sellerId = ctx.actor?.actingFor?.sellerId;

@@ -1,4 +1,5 @@
 import { refreshSellabilityJob } from '#modules/catalog/refresh-sellability.ts';
+import { publishWaiting } from '#modules/catalog/shop-products.ts';
 import { notify } from '#modules/notifications/notify.ts';
 import { changeShopState, type MovedShop, type ShopStep } from '#modules/sellers/change-shop-state.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
@@ -30,6 +31,7 @@ async function moveShop(ctx: Context, step: ShopStep): Promise<MovedShop> {
       compose: (language) => shopMovedMail(tx, { slug, event: step.event, reason: step.reason, language }),
     });
     if (step.event === 'submit') await notify(tx, { kind: 'operator', queue: 'support' }, shopSubmittedMail(moved));
+    if (to === 'open') await publishWaiting(tx, sellerId);
     if (to === 'open' || moved.from === 'open') await tx.enqueue(refreshSellabilityJob, {});
     return moved;
   });

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { changedMeanwhile, productBody } from '#modules/catalog/shop-contract.ts';
+import { deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
+import { localized } from '#shared/schemas.ts';
+import { draftStates, reviewDecisions } from './draft-rules.ts';
+
+export const draftsTag = { name: 'Drafts', description: 'Products that a shop prepares, and their reviews.' };
+const tags = [draftsTag.name];
+
+/** Reasons to pick for a draft that is not approved; their words are in `review-words.ts`. */
+export const reviewReasons = ['words', 'photographs', 'price', 'category', 'maker', 'not-handmade', 'not-allowed'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+const spoken = (max: number) => z.object({ en: z.string().max(max).optional(), hi: z.string().max(max).optional() });
+
+/** A product on its way: each field may be missing, and a text may be empty. */
+export const draftBody = productBody.partial().extend({
+  title: spoken(120).optional(),
+  description: spoken(4_000).optional(),
+  care: spoken(1_000).optional(),
+  variation: spoken(500).optional(),
+  subcategoryId: z.string().max(40).optional(),
+  makerId: z.string().max(40).optional(),
+  materials: z.array(z.string().max(80)).max(8).optional(),
+  hsn: z.string().max(8).optional(),
+  variants: z
+    .array(productBody.shape.variants.element.partial().extend({ sku: z.string().max(40).optional(), size: z.string().max(40).optional() }))
+    .max(60)
+    .optional(),
+});
+export type DraftBody = z.infer<typeof draftBody>;
+
+const review = z.object({
+  decision: z.enum(reviewDecisions),
+  reasons: z.array(z.object({ reason: z.enum(reviewReasons), label: localized })),
+  note: localized.optional(),
+  at: z.string(),
+});
+
+const draftRow = z.object({
+  _id: z.string(),
+  product: z.string().optional().meta({ description: 'The product that it changes, or became' }),
+  isNew: z.boolean(),
+  state: z.enum(draftStates),
+  version: z.int(),
+  title: z.string(),
+  updatedAt: z.string(),
+  submittedAt: z.string().optional(),
+});
+export type DraftRow = z.infer<typeof draftRow>;
+
+export const draft = draftRow.extend({ body: draftBody, reviews: z.array(review).meta({ description: 'The latest first' }) });
+export type Draft = z.infer<typeof draft>;
+
+const deskRow = draftRow.extend({
+  shop: z.string(),
+  approved: z.int().meta({ description: 'Products of the shop that were approved before' }),
+});
+export type DeskRow = z.infer<typeof deskRow>;
+
+const shop = z.string().max(80);
+const id = z.string().max(40);
+const version = z.coerce.number().int().min(1);
+const one = z.object({ data: z.object({ draft }) });
+const changes = shopEndpoint('drafts')
+  .meta({ bodyLimit: 128 * 1024 })
+  .errors(declareErrors('NOT_FOUND', 'WRONG_STATE', changedMeanwhile));
+
+export const draftsContract = {
+  listDrafts: shopEndpoint('drafts')
+    .route({ method: 'GET', path: '/shops/{shop}/drafts', summary: 'The drafts of the shop that are not applied, the latest first', tags })
+    .input(z.object({ shop }))
+    .output(z.object({ data: z.object({ drafts: z.array(draftRow) }) })),
+  openDraft: shopEndpoint('drafts')
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/drafts',
+      summary: 'Begin a draft of a new product, or of changes to one',
+      description: 'Changes of a product join its open draft, which is answered. `copyOf` begins a new product with the words of another.',
+      tags,
+    })
+    .input(z.object({ shop, product: id.optional(), copyOf: id.optional() }))
+    .output(one),
+  getDraft: shopEndpoint('drafts')
+    .errors(declareErrors('NOT_FOUND'))
+    .route({ method: 'GET', path: '/shops/{shop}/drafts/{draft}', summary: 'A draft of the shop with its reviews', tags })
+    .input(z.object({ shop, draft: id }))
+    .output(one),
+  saveDraft: changes
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/drafts/{draft}',
+      summary: 'Save a draft as it is',
+      description: 'Nothing has to be complete. One that was sent stays sent, with a new date.',
+      tags,
+    })
+    .input(z.object({ shop, draft: id, version, body: draftBody }))
+    .output(one),
+  moveDraft: changes
+    .route({ method: 'POST', path: '/shops/{shop}/drafts/{draft}/steps', summary: 'Send a draft to be reviewed, or drop it', tags })
+    .input(z.object({ shop, draft: id, version, event: z.enum(['submit', 'withdraw']) }))
+    .output(one),
+  listSubmitted: deskEndpoint('catalog')
+    .route({ method: 'GET', path: '/desk/drafts', summary: 'Drafts that wait for a review, the longest waiting first', tags })
+    .output(z.object({ data: z.object({ drafts: z.array(deskRow) }) })),
+  getSubmitted: deskEndpoint('catalog')
+    .errors(declareErrors('NOT_FOUND'))
+    .route({ method: 'GET', path: '/desk/drafts/{draft}', summary: 'A draft of any shop', tags })
+    .input(z.object({ draft: id }))
+    .output(one),
+  reviewDraft: deskEndpoint('catalog')
+    .errors(declareErrors('NOT_FOUND', 'PRODUCT_NOT_FOUND', 'WRONG_STATE', changedMeanwhile))
+    .route({
+      method: 'POST',
+      path: '/desk/drafts/{draft}/reviews',
+      summary: 'Approve a draft, send it back or refuse it',
+      description: 'An approved one is the product at once. Otherwise a picked reason is needed; the shop is told.',
+      tags,
+    })
+    .input(
+      z.object({
+        draft: id,
+        version: version.optional().meta({ description: 'The one that was read; another one since is a conflict' }),
+        decision: z.enum(reviewDecisions),
+        reasons: z.array(z.enum(reviewReasons)).max(reviewReasons.length).optional(),
+        note: z.object({ en: z.string().trim().min(1).max(1_000), hi: z.string().trim().min(1).max(1_000) }).optional(),
+      }),
+    )
+    .output(one),
+};

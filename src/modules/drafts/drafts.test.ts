@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+
+let app: TestApp;
+let samples: SampleProduct[];
+let owner: TestClient & { email: string };
+let stranger: TestClient;
+let desk: TestClient;
+let body: Record<string, unknown>;
+const shop = 'jaipur-potters';
+const run = async (text: string, values: unknown[] = []) => (await app.services.database.execute(text, values)).rows;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  samples = await addSampleProducts(app, 3);
+  owner = await addTeamMember(app, shop, 'owner');
+  stranger = await addTeamMember(app, 'kutch-weavers', 'owner');
+  const operator = await signUpTestClient(app);
+  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [operator.email]);
+  desk = operator;
+  const [row] = await run('select maker_id, subcategory_id from products where id = $1', [samples[0]?.productId]);
+  await run(`insert into terms (kind, slug, label) values ('material', 'clay', '{"en": "Clay"}')`);
+  body = {
+    title: { en: 'Blue bowl', hi: '' },
+    description: { en: 'A bowl with a blue glaze.', hi: 'नीली चमक वाला कटोरा।' },
+    subcategoryId: row?.subcategory_id,
+    makerId: row?.maker_id,
+    materials: ['clay'],
+    hsn: '6912',
+    basePricePaise: 120_000,
+    weightGrams: 600,
+    variants: [{ sku: 'NEW-1', size: 'One size', priceDeltaPaise: 0, units: 4 }],
+  };
+});
+afterAll(() => app.close());
+
+const open = async (input: object = {}) => (await owner.send('POST', `/shops/${shop}/drafts`, input)).body.data.draft;
+const save = (draft: string, version: number, words: object, by: TestClient = owner, at = shop) =>
+  by.send('POST', `/shops/${at}/drafts/${draft}`, { version, body: words });
+const move = (draft: string, version: number, event: string) =>
+  owner.send('POST', `/shops/${shop}/drafts/${draft}/steps`, { version, event });
+const review = (draft: string, input: object) => desk.send('POST', `/desk/drafts/${draft}/reviews`, input);
+const shown = async (id: string) => (await owner.send('GET', `/products/details/${id}`)).body;
+
+/** A new product that was sent to be reviewed. */
+async function submitted(words: object): Promise<string> {
+  const { _id } = await open();
+  await save(_id, 1, words);
+  expect((await move(_id, 2, 'submit')).body.data.draft.state).toBe('submitted');
+  return _id;
+}
+
+test('a new product is written bit by bit, sent when complete, approved and on sale', async () => {
+  const { _id, state } = await open();
+  expect(state).toBe('writing');
+  const partly = await save(_id, 1, { title: { hi: 'नीला कटोरा' }, variants: [{ sku: '' }] });
+  expect(partly.body.data.draft).toMatchObject({ version: 2, title: 'नीला कटोरा' });
+  expect((await move(_id, 2, 'submit')).body).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { 'title.en': 'missing', makerId: 'missing', hsn: 'missing', 'variants.0.sku': 'missing', 'variants.0.units': 'missing' },
+  });
+  await save(_id, 2, { ...body, hsn: '9999' });
+  expect((await move(_id, 3, 'submit')).body.fields).toEqual({ hsn: 'unknown' });
+  await save(_id, 3, body);
+  expect((await move(_id, 4, 'submit')).body.data.draft).toMatchObject({ state: 'submitted', version: 5 });
+  expect((await desk.send('GET', '/desk/drafts')).body.data.drafts).toMatchObject([{ _id, shop, isNew: true, title: 'Blue bowl' }]);
+  const approved = (await review(_id, { decision: 'approve', version: 5 })).body.data.draft;
+  expect(approved).toMatchObject({ state: 'applied', reviews: [{ decision: 'approve', reasons: [] }] });
+  const { product } = (await shown(approved.product)).data.data;
+  expect([product.title.en, product.title.hi, product.variants[0].sizes[0].stock]).toEqual(['Blue bowl', undefined, 4]);
+  expect((await sentMails(app, owner.email)).map(({ kind }) => kind)).toContain('draft-approve');
+});
+
+test('what is on sale stays as it is until a change is approved; further changes join the open draft', async () => {
+  const product = samples[0]?.productId ?? '';
+  const first = await open({ product });
+  expect(first.body).toMatchObject({ title: { en: 'Piece 0' }, basePricePaise: 100_000 });
+  expect((await open({ product }))._id).toBe(first._id);
+  const changed = { ...first.body, ...body, variants: first.body.variants, basePricePaise: 5_000_000, title: { en: 'Better words' } };
+  await save(first._id, 1, changed);
+  await move(first._id, 2, 'submit');
+  expect((await shown(product)).data.data.product.title.en).toBe('Piece 0');
+  // It stays sent while more is changed, and a review of what was read before is refused.
+  const later = await save(first._id, 3, { ...changed, title: { en: 'Best words' } });
+  expect(later.body.data.draft).toMatchObject({ state: 'submitted', version: 4 });
+  expect((await review(first._id, { decision: 'approve', version: 3 })).body).toMatchObject({ code: 'CONFLICT', fields: { version: '4' } });
+  await review(first._id, { decision: 'approve', version: 4 });
+  expect((await shown(product)).data.data.product).toMatchObject({ title: { en: 'Best words' }, pricing: { basePrice: 100_000 } });
+  expect((await open({ product }))._id).not.toBe(first._id);
+});
+
+test('of two saves of one version one is taken, and nothing of the other', async () => {
+  const { _id } = await open();
+  const answers = await Promise.all(['First', 'Second'].map((en) => save(_id, 1, { title: { en } })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { draft } = (await owner.send('GET', `/shops/${shop}/drafts/${_id}`)).body.data;
+  expect([draft.version, draft.title]).toEqual([2, answers[0]?.status === 200 ? 'First' : 'Second']);
+});
+
+test('a draft that is approved twice at once becomes one product', async () => {
+  const id = await submitted({
+    ...body,
+    title: { en: 'Only once' },
+    variants: [{ sku: 'ONCE', size: 'One size', priceDeltaPaise: 0, units: 1 }],
+  });
+  const answers = await Promise.all([review(id, { decision: 'approve' }), review(id, { decision: 'approve' })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await run(`select count(*)::int as count from products where title ->> 'en' = 'Only once'`)).toEqual([{ count: 1 }]);
+  expect((await move(id, 4, 'submit')).body).toMatchObject({ code: 'WRONG_STATE', fields: { state: 'applied' } });
+});
+
+test('a draft is sent back with picked reasons in both languages, changed, sent again, and can be dropped', async () => {
+  const id = await submitted({ ...body, variants: [{ sku: 'BACK', size: 'One size', priceDeltaPaise: 0, units: 1 }] });
+  expect((await review(id, { decision: 'send-back' })).body.fields).toEqual({ reasons: 'missing' });
+  const note = { en: 'Say which clay.', hi: 'बताइए कि मिट्टी कौन-सी है।' };
+  await review(id, { decision: 'send-back', reasons: ['words', 'words'], note });
+  const { draft } = (await owner.send('GET', `/shops/${shop}/drafts/${id}`)).body.data;
+  expect(draft).toMatchObject({ state: 'sent-back', reviews: [{ decision: 'send-back', note, reasons: [{ reason: 'words' }] }] });
+  expect(draft.reviews[0].reasons[0].label.hi).toMatch(/शब्द/);
+  expect((await save(id, draft.version, draft.body)).body.data.draft.state).toBe('writing');
+  const sent = (await move(id, draft.version + 1, 'submit')).body.data.draft;
+  expect(sent.state).toBe('submitted');
+  // Sent twice it waits once: the second one saw an older version.
+  expect((await move(id, draft.version + 1, 'submit')).body.code).toBe('CONFLICT');
+  expect((await move(id, sent.version, 'withdraw')).body.data.draft.state).toBe('withdrawn');
+  expect((await review(id, { decision: 'approve' })).body.code).toBe('WRONG_STATE');
+});
+
+test('a draft of another shop is not there, by any route', async () => {
+  const { _id } = await open();
+  const at = 'kutch-weavers';
+  expect((await stranger.send('GET', `/shops/${at}/drafts/${_id}`)).body.code).toBe('NOT_FOUND');
+  expect((await save(_id, 1, {}, stranger, at)).body.code).toBe('NOT_FOUND');
+  expect((await save(_id, 1, {}, stranger)).body.code).toBe('FORBIDDEN');
+  for (const input of [{ product: samples[0]?.productId }, { copyOf: samples[0]?.productId }])
+    expect((await stranger.send('POST', `/shops/${at}/drafts`, input)).body.code).toBe('PRODUCT_NOT_FOUND');
+});
+
+test('a copy has the words of another product, and neither its codes nor its units', async () => {
+  const { body: copy, isNew } = await open({ copyOf: samples[2]?.productId });
+  expect([isNew, copy.title.en, copy.variants]).toEqual([true, 'Piece 2', [{ sku: '', size: 'One size', priceDeltaPaise: 0, units: 0 }]]);
+});
+
+test('a product that is approved before its shop is appears once the shop opens', async () => {
+  const { slug, owner: maker } = await addPreparedShop(app, 'New Pots');
+  const { _id } = (await maker.send('POST', `/shops/${slug}/drafts`, {})).body.data.draft;
+  await save(_id, 1, body, maker, slug);
+  await maker.send('POST', `/shops/${slug}/drafts/${_id}/steps`, { version: 2, event: 'submit' });
+  const { product } = (await review(_id, { decision: 'approve' })).body.data.draft;
+  expect((await shown(product)).code).toBe('PRODUCT_NOT_FOUND');
+  await completeShop(maker, slug, 'AAAPW1234E');
+  await maker.send('POST', `/shops/${slug}/steps`, { event: 'submit' });
+  expect((await desk.send('POST', `/desk/shops/${slug}/steps`, { event: 'open' })).body.data.state).toBe('open');
+  expect((await shown(product)).data.data.product.title.en).toBe('Blue bowl');
+});
