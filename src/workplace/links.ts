@@ -29,6 +29,10 @@ export function links(language: Language) {
     /** @param month such as 2026-11 */
     moneyMonth: (shop: string, month: string) => at(`/hub/${shop}/money/months/${month}`),
     moneyHold: (shop: string, id: string) => at(`/hub/${shop}/money/holds/${id}`),
+    /** The pieces of a shop; `state` filters them. */
+    products: (shop: string, state?: string) => at(`/hub/${shop}/products${state ? `?state=${state}` : ''}`),
+    product: (shop: string, product: string) => at(`/hub/${shop}/products/${product}`),
+    draft: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}`),
     application: (token: string) => at(`/hub/application?token=${encodeURIComponent(token)}`),
     invitation: (token: string) => at(`/hub/invitation?token=${encodeURIComponent(token)}`),
     becomeASeller: () => at('/become-a-seller'),

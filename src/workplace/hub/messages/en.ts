@@ -1,3 +1,4 @@
+import { products } from './products-en.ts';
 import { setup } from './setup-en.ts';
 import { team } from './team-en.ts';
 import { work } from './work-en.ts';
@@ -7,6 +8,7 @@ export const hub = {
   setup,
   team,
   work,
+  products,
   today: {
     title: 'Seller hub',
     lead: 'Nothing can be done here yet. Today we do it for you:',

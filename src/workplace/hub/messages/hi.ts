@@ -1,4 +1,5 @@
 import type { HubMessages } from './en.ts';
+import { products } from './products-hi.ts';
 import { setup } from './setup-hi.ts';
 import { team } from './team-hi.ts';
 import { work } from './work-hi.ts';
@@ -8,6 +9,7 @@ export const hub: HubMessages = {
   setup,
   team,
   work,
+  products,
   today: {
     title: 'विक्रेता हब',
     lead: 'यहाँ अभी कुछ नहीं किया जा सकता। आज यह काम आपके लिए हम करते हैं:',

@@ -1,5 +1,5 @@
 import { NavLink, Outlet } from 'react-router';
-import { rolePowers } from '#shared/access.ts';
+import { rolePowers, type ShopPower } from '#shared/access.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -17,25 +17,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Surrounds the pages of a shop with its places, as far as the member may enter them. */
 export default function ShopLayout({ loaderData: { shop, role } }: Route.ComponentProps) {
-  const { work, team } = useHubMessages();
+  const { work, team, products } = useHubMessages();
   const money = useMoneyMessages();
   const t = work.nav;
   const to = links(useLanguage());
   const powers = rolePowers[role];
   const places = [
-    { label: t.today, path: to.myShop(shop), power: 'shop' },
-    { label: t.orders, path: to.orders(shop), power: 'orders' },
-    { label: t.returns, path: to.returns(shop), power: 'returns' },
-    { label: money.link, path: to.money(shop), power: 'statements' },
-    { label: team.places.team, path: to.team(shop), power: 'shop' },
-    { label: t.setup, path: to.shopSetup(shop), power: 'shop' },
-  ] as const;
+    { label: t.today, path: to.myShop(shop), powers: ['shop'] },
+    { label: t.orders, path: to.orders(shop), powers: ['orders'] },
+    { label: t.returns, path: to.returns(shop), powers: ['returns'] },
+    { label: products.link, path: to.products(shop), powers: ['stock', 'drafts'] },
+    { label: money.link, path: to.money(shop), powers: ['statements'] },
+    { label: team.places.team, path: to.team(shop), powers: ['shop'] },
+    { label: t.setup, path: to.shopSetup(shop), powers: ['shop'] },
+  ] satisfies { label: string; path: string; powers: ShopPower[] }[];
   return (
     <>
       <nav aria-label={t.label} className="mb-8 border-line border-b print:hidden">
         <ul className="flex flex-wrap gap-x-6">
           {places
-            .filter(({ power }) => powers.includes(power))
+            .filter((place) => place.powers.some((power) => powers.includes(power)))
             .map(({ label, path }) => (
               <li key={path}>
                 <NavLink

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,6 +10,8 @@ import type { FormState } from './form-action.ts';
 export interface FormField {
   name: string;
   label: string;
+  /** Heading of the fields from here on. */
+  group?: string | undefined;
   hint?: string | undefined;
   /** Messages of its faults by their codes; `wrong` is that of every other one. */
   faults?: Readonly<Record<string, string>> | undefined;
@@ -33,11 +35,13 @@ interface WorkFormProps {
   submitLabel: string;
   busyLabel: string;
   kind?: 'solid' | 'line';
+  /** Buttons beside the one that submits. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A form that the action of its page takes, with scripts and without. */
-export function WorkForm({ fields, defaults, state, failures, hidden, submitLabel, busyLabel, kind, children }: WorkFormProps) {
+export function WorkForm({ fields, defaults, state, failures, hidden, submitLabel, busyLabel, kind, actions, children }: WorkFormProps) {
   const t = useFrameMessages().forms;
   const id = useId();
   const isBusy = useNavigation().state === 'submitting';
@@ -68,19 +72,22 @@ export function WorkForm({ fields, defaults, state, failures, hidden, submitLabe
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <OneField
-          key={field.name}
-          field={field}
-          id={`${id}-${field.name}`}
-          error={errorOf(field)}
-          value={state?.values[field.name] ?? defaults?.[field.name] ?? ''}
-        />
+        <Fragment key={field.name}>
+          {field.group && <h2 className="mt-6 text-2xl">{field.group}</h2>}
+          <OneField
+            field={field}
+            id={`${id}-${field.name}`}
+            error={errorOf(field)}
+            value={state?.values[field.name] ?? defaults?.[field.name] ?? ''}
+          />
+        </Fragment>
       ))}
       {children}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button type="submit" kind={kind ?? 'solid'} busy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
+        {actions}
       </div>
     </Form>
   );
