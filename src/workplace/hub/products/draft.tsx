@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { inLanguage } from '#shared/localized.ts';
+import { inLanguage, languageOfPath } from '#shared/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
-import { useHubMessages } from '../messages.ts';
+import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/draft';
 import { bodyOf, fieldsOf, valuesOf } from './draft-fields.ts';
@@ -63,9 +63,10 @@ export const action = formAction(async ({ api, form, params, to }) => {
 
 export const clientAction = keepForm;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: (loaderData as { draft?: { title: string } } | undefined)?.draft?.title ?? '' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { untitled } = hubMessagesOf(languageOfPath(location.pathname)).products;
+  return [{ title: (loaderData as { draft?: { title: string } } | undefined)?.draft?.title || untitled }];
+};
 
 /** The form of a product, from its first word to what the operator says about it. */
 export default function Draft({ loaderData: { shop, draft, choices, receive, isSaved }, actionData: state }: Route.ComponentProps) {

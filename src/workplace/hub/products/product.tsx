@@ -45,7 +45,7 @@ interface Step {
   defaults?: Record<string, string>;
 }
 
-/** A piece of a shop: its price and stock, which count at once, and what else can be done with it. */
+/** Product of a shop: its price and stock, which count at once, and what else can be done with it. */
 export default function Product({ loaderData: { shop, powers, product }, actionData: state }: Route.ComponentProps) {
   const language = useLanguage();
   const { products: t } = useHubMessages();

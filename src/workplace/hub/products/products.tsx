@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { title: hubMessagesOf(location.pathname.startsWith('/hi/') ? 'hi' : 'en').products.title },
 ];
 
-/** The pieces of a shop by their states, and what is being written. */
+/** Products of a shop by their states, and what is being written. */
 export default function Products({ loaderData: { shop, name, state, list, drafts, canWrite }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const { products: t } = useHubMessages();
