@@ -151,7 +151,7 @@ test('a product that is approved before its shop is appears once the shop opens'
   await maker.send('POST', `/shops/${slug}/drafts/${_id}/steps`, { version: 2, event: 'submit' });
   const { product } = (await review(_id, { decision: 'approve' })).body.data.draft;
   expect((await shown(product)).code).toBe('PRODUCT_NOT_FOUND');
-  await completeShop(maker, slug, 'AAAPW1234E');
+  await completeShop(app, maker, slug, 'AAAPW1234E');
   await maker.send('POST', `/shops/${slug}/steps`, { event: 'submit' });
   expect((await desk.send('POST', `/desk/shops/${slug}/steps`, { event: 'open' })).body.data.state).toBe('open');
   expect((await shown(product)).data.data.product.title.en).toBe('Blue bowl');
