@@ -22,17 +22,17 @@ export function links(language: Language) {
     label: (shop: string, parcel: string) => `/api/v1/shops/${shop}/parcels/${parcel}/label`,
     /** The form of one thing that a shop needs. */
     setup: (shop: string, step: string) => at(`/hub/${shop}/setup/${step}`),
-    money: (shop: string) => at(`/hub/$shop/money`),
+    money: (shop: string) => at(`/hub/${shop}/money`),
     moneyPayout: (shop: string, id: string) => at(`/hub/${shop}/money/payouts/${id}`),
     /** A sold line, from its price to what the shop gets. */
-    moneyLine: (shop: string, id: string) => at(`/hub/$shop/money/lines/$id`),
+    moneyLine: (shop: string, id: string) => at(`/hub/${shop}/money/lines/${id}`),
     /** @param month such as 2026-11 */
-    moneyMonth: (shop: string, month: string) => at(`/hub/$shop/money/months/$month`),
-    moneyHold: (shop: string, id: string) => at(`/hub/$shop/money/holds/$id`),
+    moneyMonth: (shop: string, month: string) => at(`/hub/${shop}/money/months/${month}`),
+    moneyHold: (shop: string, id: string) => at(`/hub/${shop}/money/holds/${id}`),
     /** Products of a shop; `state` filters them. */
-    products: (shop: string, state?: string) => at(`/hub/$shop/products${state ? `?state=${state}` : ''}`),
+    products: (shop: string, state?: string) => at(`/hub/${shop}/products${state ? `?state=${state}` : ''}`),
     product: (shop: string, product: string) => at(`/hub/${shop}/products/${product}`),
-    draft: (shop: string, draft: string) => at(`/hub/$shop/drafts/$draft`),
+    draft: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}`),
     application: (token: string) => at(`/hub/application?token=${encodeURIComponent(token)}`),
     invitation: (token: string) => at(`/hub/invitation?token=${encodeURIComponent(token)}`),
     becomeASeller: () => at('/become-a-seller'),
