@@ -28,7 +28,7 @@ test('an owner reads what a sale brings, from the payout to each rate, in both l
   await expect(page.getByRole('heading', { level: 1, name: /^Payout of ₹/ })).toBeVisible();
   await expect(page.getByText('•••• 7890')).toBeVisible();
   await expectAccessible(page);
-  await page.locator('main ul').getByRole('link').first().click();
+  await page.locator('main a[href*="/money/lines/"]').first().click();
   await expect(page.getByText('TDS, deducted for the state')).toBeVisible();
   await expect(page.getByText(/Paid with the payout of/)).toBeVisible();
   await expectAccessible(page);

@@ -19,7 +19,7 @@ async function fillPiece(page: Page, code: string): Promise<void> {
 test('a product is written, sent, approved by the operator, and its price and stock are changed at once', async ({ page, complaints }) => {
   const shop = await openOwnShop(page);
   await page.goto(shop);
-  await page.getByRole('link', { name: 'Pieces, prices and stock' }).click();
+  await page.getByRole('link', { name: 'Pieces', exact: true }).click();
   await expect(page.getByText(/We read it before buyers see it/)).toBeVisible();
   await expectAccessible(page, 'no pieces');
   await page.getByRole('button', { name: 'Add a piece' }).click();

@@ -11,7 +11,7 @@ export const hub = {
   products,
   today: {
     title: 'Seller hub',
-    lead: 'Nothing can be done here yet. Today we do it for you:',
+    lead: 'You are in no shop’s team yet. Its owner can invite you. For shops without people here we do the work:',
     rows: [
       { name: 'Orders', text: 'We see every order and pass it on to you.' },
       { name: 'Pieces, prices and stock', text: 'Write to us about a change.' },
@@ -30,7 +30,7 @@ export const hub = {
       },
       open: {
         name: 'Open',
-        text: 'Buyers see it and can order. Pieces, prices and stock: today we do that for you. Write to us about a change.',
+        text: 'Buyers see it and can order.',
       },
       paused: { name: 'Paused', text: 'Nobody can order. What was ordered before is still to be sent.' },
       suspended: {

@@ -40,20 +40,22 @@ export default function Month({ loaderData: { shop, month, openingPaise, closing
           {t.opening}
         </AmountRow>
         {rows.length === 0 && <p className="border-line border-b py-3">{t.nothingThisMonth}</p>}
-        {rows.map(({ at, kind, reference, order, line, title, amounts }) => (
-          <AmountRow key={reference} paise={amounts.seller}>
-            {line ? (
-              <Link to={to.moneyLine(shop, line)} className="text-link inline-flex min-h-11 items-center">
-                {title ? inLanguage(title, language) : line}
-              </Link>
-            ) : (
-              <span>{kinds[kind] ?? t.other}</span>
-            )}
-            <span className="block text-muted text-sm">
-              {[dayOf(at, language), line && (kinds[kind] ?? t.other), order && t.order(order)].filter(Boolean).join(' · ')}
-            </span>
-          </AmountRow>
-        ))}
+        {rows
+          .filter(({ amounts }) => amounts.seller !== 0)
+          .map(({ at, kind, reference, order, line, title, amounts }) => (
+            <AmountRow key={reference} paise={amounts.seller}>
+              {line ? (
+                <Link to={to.moneyLine(shop, line)} className="text-link inline-flex min-h-11 items-center">
+                  {title ? inLanguage(title, language) : line}
+                </Link>
+              ) : (
+                <span>{kinds[kind] ?? t.other}</span>
+              )}
+              <span className="block text-muted text-sm">
+                {[dayOf(at, language), line && (kinds[kind] ?? t.other), order && t.order(order)].filter(Boolean).join(' · ')}
+              </span>
+            </AmountRow>
+          ))}
         <AmountRow paise={closingPaise} strong>
           {t.closing}
         </AmountRow>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { productStates } from '#modules/catalog/shop-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatRupees } from '#shared/money.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -97,7 +97,7 @@ export default function Products({ loaderData: { shop, name, state, list, drafts
                 <Link to={to.product(shop, product._id)} className={row}>
                   <span className="wrap-anywhere block font-semibold text-lg">{inLanguage(product.title, language)}</span>
                   <span className="text-muted">
-                    {t.states[product.state]} · {formatMoney(product.basePricePaise)} · {t.units(String(product.units))}
+                    {t.states[product.state]} · {formatRupees(product.basePricePaise)} · {t.units(String(product.units))}
                   </span>
                 </Link>
               </li>

@@ -1,5 +1,5 @@
 import type { ReceiveView } from '#modules/ledger/contract.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatRupees } from '#shared/money.ts';
 import { useLanguage } from '../../language.ts';
 import { dayOf } from '../../parts/day.ts';
 import { useHubMessages } from '../messages.ts';
@@ -37,15 +37,15 @@ export function Receive({ receive }: { receive: ReceiveView | undefined }) {
                     </span>
                   )}
                 </dt>
-                <dd className="shrink-0 tabular-nums">{formatMoney(paise)}</dd>
+                <dd className="shrink-0 tabular-nums">{formatRupees(paise)}</dd>
               </div>
             ))}
             <div className="flex justify-between gap-4 py-3 font-semibold text-lg">
               <dt>{t.received}</dt>
-              <dd className="shrink-0 tabular-nums">{formatMoney(receive.receivedPaise)}</dd>
+              <dd className="shrink-0 tabular-nums">{formatRupees(receive.receivedPaise)}</dd>
             </div>
           </dl>
-          <p className="text-muted">{t.gst(formatMoney(receive.gstPaise))}</p>
+          <p className="text-muted">{t.gst(formatRupees(receive.gstPaise))}</p>
         </>
       ) : (
         <p className="mt-2 text-muted">{t.later}</p>
