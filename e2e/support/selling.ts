@@ -77,5 +77,9 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/orders?lane=delivered`,
   `${shop}/orders/${parcelId}`,
   `${shop}/returns`,
+  `${shop}/products`,
+  `${shop}/money`,
+  `${shop}/team`,
   `${shop}/setup`,
+  `${shop}/setup/bank`,
 ];

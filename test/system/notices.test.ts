@@ -181,7 +181,7 @@ function check(
 }
 
 /** Every kind goes out in each run, in one language or the other; at night in both. */
-const inTurn = <Kind>(kinds: readonly Kind[], language: Language): Kind[] =>
+const kindsFor = <Kind>(kinds: readonly Kind[], language: Language): Kind[] =>
   kinds.filter((_, index) => isNightly || languages[index % languages.length] === language);
 
 describe.each(languages)('in %s', (language) => {
@@ -192,7 +192,7 @@ describe.each(languages)('in %s', (language) => {
     await saveContact(shop.ctx, contact);
   };
 
-  test.each(inTurn(orderNotificationKinds, language))('orders.changed, %s: reaches its recipients over SMTP', async (kind) => {
+  test.each(kindsFor(orderNotificationKinds, language))('orders.changed, %s: reaches its recipients over SMTP', async (kind) => {
     await enter();
     await change(kind, language);
     check(await runJobs(), orderRecipients[kind], { language, seller });
@@ -218,7 +218,7 @@ describe.each(languages)('in %s', (language) => {
     });
     afterAll(() => shop.setNow(undefined));
 
-    test.each(inTurn(Object.keys(returnRecipients) as ReturnNotification[], language))(
+    test.each(kindsFor(Object.keys(returnRecipients) as ReturnNotification[], language))(
       '%s: reaches its recipients over SMTP',
       async (kind) => {
         await enter();
