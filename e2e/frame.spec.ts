@@ -19,7 +19,7 @@ const patterns = pagePaths(routes);
 /** Pages of the checkout leave out the footer as well: nothing may distract. */
 const withoutFooter = /^(?:\/hi)?\/(?:cart|search|checkout|checkout\/code|checkout\/payment|demo\/payments\/[^/]+)$/;
 const isSearch = /^(?:\/hi)?\/search$/;
-/** Pages that stand for the others in every run: those with a rule of their own, and four of those without. */
+/** Pages that stand for the others in every run: those with a rule of their own, and four without. */
 const isRule = (pattern: string) => withoutFooter.test(pattern) || ['/', '/faqs', '/account/addresses', '/wishlist'].includes(pattern);
 
 test.use({ javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { operate } from './support/placed-orders.ts';
 import { openOwnShop } from './support/selling.ts';
 
 /** Fills the form of a new product, but for its price. */
-async function fillPiece(page: Page, code: string): Promise<void> {
+async function fillProduct(page: Page, code: string): Promise<void> {
   await page.getByLabel('Name in English').fill('Blue pottery bowl');
   await page.getByLabel('Story in English').fill('Thrown and painted by hand in Jaipur.');
   for (const label of ['Category', 'Made by', 'Material', 'Technique'])
@@ -24,7 +24,7 @@ test('a product is written, sent, approved by the operator, and its price and st
   await expectAccessible(page, 'no pieces');
   await page.getByRole('button', { name: 'Add a piece' }).click();
   await expect(page.getByText('Being written')).toBeVisible();
-  await fillPiece(page, 'BOWL');
+  await fillProduct(page, 'BOWL');
   await page.getByRole('button', { name: 'Save and send to us' }).click();
   await expect(page.getByText('Look at these fields again')).toBeVisible();
   await expect(page.getByLabel('Price in rupees, GST included')).toHaveAttribute('aria-invalid', 'true');

@@ -11,11 +11,12 @@ import { listSitemap } from './list-sitemap.ts';
 import { refreshSellabilityJob } from './refresh-sellability.ts';
 import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
+import { shopProductsTag } from './shop-contract.ts';
 import { getShopProduct, listProductChoices, listShopProducts, moveProduct, setPrice, setStock } from './shop-products.ts';
 
 export const catalogModule = defineModule({
   openApi: {
-    tags: [catalogTag],
+    tags: [catalogTag, shopProductsTag],
     schemas: { Category: category, Subcategory: subcategory, Product: product, ProductCard: productCard },
   },
   handlers: implementAll(catalogContract, {

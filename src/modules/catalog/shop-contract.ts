@@ -3,7 +3,12 @@ import { shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';
 
-const tags = ['Products of a shop'];
+export const shopProductsTag = {
+  name: 'Products of a shop',
+  description: 'What a shop sells, for the people of its team: prices, stock and what is on sale.',
+};
+
+const tags = [shopProductsTag.name];
 const shop = z.string().max(80);
 const product = z.string().max(40);
 

@@ -8,8 +8,8 @@ import { lockPayoutsOfRun, lockRun } from './run-queries.ts';
 const columns = ['holder', 'account', 'ifsc', 'amount', 'reference'] as const;
 
 /**
- * Prints a run that was sent as CSV for the bank, amounts in rupees. The reference is the id of the payout. The
- * account is the one that the payout was posted for, whichever the seller uses now.
+ * Prints a run that was sent as CSV for the bank, amounts in rupees. The reference is the id of the payout.
+ * The account is the one that the payout was posted for, whichever the seller uses now.
  * @throws {DomainError} NOT_FOUND, WRONG_STATE before it is sent
  */
 export async function bankFile(ctx: Context, runId: string): Promise<string> {
