@@ -302,7 +302,8 @@ class Traffic {
       items,
       cancelled: 0,
       paid: false,
-      toCash: method === 'razorpay' && number % 7 === 1,
+      // Without the cookie, which a repetition after a lost answer does not give again, it cannot be opened.
+      toCash: method === 'razorpay' && number % 7 === 1 && answer.cookie !== '',
       creditPaise: 0,
     };
     this.acknowledged.push(acknowledged);

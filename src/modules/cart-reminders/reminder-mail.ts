@@ -3,6 +3,7 @@ import type { MailContent } from '#modules/notifications/mail.ts';
 import { inLanguage, type Language, labelIn } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import { reminderWords } from './reminder-words.ts';
 
 const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
@@ -24,7 +25,7 @@ function lineRow(line: PricedLine, language: Language, publicUrl: string) {
   const what = [inLanguage(line.title, language), choice, state].filter(Boolean).join('\n');
   const row = [what, `${line.qty} × ${formatRupees(line.pricePaise, { locale: locales[language] })}`] as const;
   const { image } = line.product;
-  return image ? ([...row, `${publicUrl}${image.base}/${Math.min(...image.widths)}.webp`] as const) : row;
+  return image ? ([...row, publicUrl + webpUrl(image)] as const) : row;
 }
 
 interface Reminder {

@@ -3,6 +3,7 @@ import type { CancelReason, ParcelActor } from '#modules/orders/parcel-contract.
 import type { ReturnView } from '#modules/returns/contract.ts';
 import { inLanguage, type Language, labelIn } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import { isGift } from './gift-rules.ts';
 import type { Shipment, ShippedLine } from './read-shipments.ts';
 import type { ParcelMailKind, ReturnMailKind, SellerWords } from './seller-words.ts';
@@ -57,7 +58,7 @@ function itemsBlock(title: string, lines: readonly ShippedLine[], language: Lang
     rows: lines.map((shipped) => {
       const { picture } = shipped.line;
       const row = [lineText(shipped, language), `× ${shipped.qty}`] as const;
-      return picture ? [...row, `${publicUrl}${picture.base}/${Math.min(...picture.widths)}.webp`] : row;
+      return picture ? [...row, publicUrl + webpUrl(picture)] : row;
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import type { ListedOrder } from './contract.ts';
 import { type LineRow, readLines, readListPage, readListParcels } from './view-queries.ts';
 
@@ -15,7 +16,7 @@ const itemOf = (line: LineRow): ListedOrder['items'][number] => ({
     _id: line.productId,
     slug: line.slug,
     name: line.title,
-    media: line.picture ? [{ ...line.picture, url: `${line.picture.base}/${line.picture.widths.at(-1)}.webp` }] : [],
+    media: line.picture ? [{ ...line.picture, url: webpUrl(line.picture) }] : [],
     pricing: { basePrice: line.basePricePaise },
   },
 });

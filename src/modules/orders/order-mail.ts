@@ -4,6 +4,7 @@ import { formatEstimate } from '#shared/estimate.ts';
 import { inLanguage, type Language, labelIn } from '#shared/localized.ts';
 import { formatMoney, formatRupees } from '#shared/money.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import type { OrderLine, OrderView } from './contract.ts';
 import { moneyText } from './money-text.ts';
 import type { OrderNotification } from './notify-buyer.ts';
@@ -79,8 +80,7 @@ function lineRow(line: OrderLine, qty: number, { language, isWhole, isProved, pu
   const amount = `${qty} × ${rupees(line.pricePaise, language)}`;
   if (line.basePricePaise > line.pricePaise) facts.push(billWords[language].listPrice(rupees(line.basePricePaise, language)));
   const { picture } = line;
-  const width = picture && Math.min(...picture.widths);
-  return picture ? [facts.join('\n'), amount, `${publicUrl}${picture.base}/${width}.webp`] : [facts.join('\n'), amount];
+  return picture ? [facts.join('\n'), amount, publicUrl + webpUrl(picture)] : [facts.join('\n'), amount];
 }
 
 /** The units of a line in a parcel that a mail is about. */

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import { useLanguage } from '../messages.tsx';
 
 interface PictureProps {
@@ -36,7 +37,7 @@ export function Picture({ picture, sizes, priority = false, decorative = false, 
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
-          src={`${picture.base}/${picture.widths.at(-1)}.webp`}
+          src={webpUrl(picture)}
           width={picture.width}
           height={picture.height}
           alt={decorative || !picture.alt ? '' : inLanguage(picture.alt, language)}

@@ -1,6 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router';
 import type { ReturnView } from '#modules/returns/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import { formatDay } from '../components/format-day.ts';
 import { Picture } from '../components/picture.tsx';
 import type { FormState } from '../forms/form-state.ts';
@@ -67,7 +68,7 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
         <ul className="mt-4 flex flex-wrap gap-3">
           {shown.photos.map((photo, place) => (
             <li key={photo.base}>
-              <a href={`${photo.base}/${photo.widths.at(-1)}.webp`} className="block size-20 overflow-hidden rounded-sm">
+              <a href={webpUrl(photo)} className="block size-20 overflow-hidden rounded-sm">
                 <span className="sr-only">{t.photo(place + 1)}</span>
                 <Picture picture={photo} sizes="5rem" decorative className="size-full" />
               </a>

@@ -1,6 +1,7 @@
 import type { ShopParcel } from '#modules/orders/shop-contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { useHubMessages } from '../messages.ts';
@@ -103,14 +104,17 @@ function Line({ line, locale }: { line: ShopParcel['lines'][number]; locale: str
   return (
     <li className="flex gap-4 border-line border-b py-4">
       {picture && (
-        <img
-          src={`${picture.base}/${Math.min(...picture.widths)}.avif`}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-          className="size-20 shrink-0 object-cover"
-        />
+        <picture className="shrink-0">
+          <source type="image/avif" srcSet={`${picture.base}/${picture.widths[0]}.avif`} />
+          <img
+            src={webpUrl(picture)}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            className="size-20 object-cover"
+          />
+        </picture>
       )}
       <div className="wrap-anywhere min-w-0">
         <p className="font-semibold text-lg">

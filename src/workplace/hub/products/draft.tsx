@@ -23,7 +23,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     hsn && pricePaise
       ? await api.ledger.getReceive({ shop: params.shop, hsn, pricePaise, taxEntry }).then(
           ({ data }) => data,
-          () => undefined,
+          (error: unknown) => {
+            // A heading without a rate, or a shop whose tax facts are not complete yet.
+            if (error instanceof Response && (error.status === 422 || error.status === 409)) return undefined;
+            throw error;
+          },
         )
       : undefined;
   return { shop: shop.shop, draft, choices, receive, isSaved: url.searchParams.has('saved') };

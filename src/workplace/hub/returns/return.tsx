@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { inLanguage, languageOfPath } from '#shared/localized.ts';
+import { webpUrl } from '#shared/webp-url.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -75,9 +76,9 @@ export default function Return({ loaderData: { shop, return: view, events, waits
           <ul className="mt-4 flex flex-wrap gap-3">
             {photos.map(({ base, widths, width, height }, index) => (
               <li key={base}>
-                <a href={`${base}/${Math.max(...widths)}.webp`}>
+                <a href={webpUrl({ base, widths })}>
                   <img
-                    src={`${base}/${Math.max(...widths)}.webp`}
+                    src={webpUrl({ base, widths })}
                     alt={t.photo(String(index + 1))}
                     width={width}
                     height={height}
