@@ -2,6 +2,8 @@ import { readUserByEmail } from '#modules/accounts/queries.ts';
 import { priceCart } from '#modules/cart/price-cart.ts';
 import { placeOrder } from '#modules/checkout/place-order.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
+import { requestReturn } from '#modules/returns/request-return.ts';
+import { joinTeam } from '#modules/sellers/open-shop.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { demoAccounts } from '../src/server/demo-accounts.ts';
 
@@ -16,9 +18,17 @@ interface DemoOrder {
   placedDaysAgo: number;
   /** Events of its parcels, with the days since. */
   steps: readonly { event: Step; daysAgo: number; trackingNumber?: string }[];
+  /** Report of the buyer about the product with this slug. */
+  report?: { product: string; message: string };
 }
 
-/** Orders of the demo buyer: one that arrived and can still be returned, one on its way. */
+/** Slug of the shop whose owner is the demo seller. */
+const ownShop = 'morpankh-karigar-sahakari-samiti';
+
+/**
+ * Orders of the demo buyer: one that arrived and of which a part is reported, one on its way, one that is
+ * packed and one to pack in the shop of the demo seller.
+ */
 const orders: readonly DemoOrder[] = [
   {
     key: 'demo-order-delivered',
@@ -29,6 +39,7 @@ const orders: readonly DemoOrder[] = [
       { event: 'ship', daysAgo: 8, trackingNumber: 'EE481516230IN' },
       { event: 'deliver', daysAgo: 3 },
     ],
+    report: { product: 'indigo-ajrakh-journal', message: 'The corner of the cover is bent.' },
   },
   {
     key: 'demo-order-travelling',
@@ -39,15 +50,22 @@ const orders: readonly DemoOrder[] = [
       { event: 'ship', daysAgo: 2, trackingNumber: 'EE481516243IN' },
     ],
   },
+  {
+    key: 'demo-order-packed',
+    products: ['sanganer-letter-paper-with-envelopes'],
+    placedDaysAgo: 2,
+    steps: [{ event: 'pack', daysAgo: 1 }],
+  },
+  { key: 'demo-order-new', products: ['block-print-notebooks-set-of-three'], placedDaysAgo: 1, steps: [] },
 ];
 
 const contact = { name: 'Meera Demo', phone: '98290 12345', phoneUnchecked: false };
 const address = { country: 'IN', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
 
 /**
- * Gives the demo buyer orders to look at, by the use cases that every order goes through, at the days on
- * which they would have happened. What an interruption left out, the next start adds; a buyer with as many
- * orders has them already.
+ * Gives the demo buyer orders to look at, and the demo seller a shop with work in it, by the use cases that
+ * every order goes through, at the days on which they would have happened. What an interruption left out, the
+ * next start adds; a buyer with as many orders has them already.
  */
 export async function seedDemoOrders(services: Services): Promise<void> {
   const account = demoAccounts.find(({ role }) => role === 'buyer');
@@ -55,6 +73,7 @@ export async function seedDemoOrders(services: Services): Promise<void> {
   const contextAt = (daysAgo: number, actor?: Context['actor']) =>
     createContext({ ...services, now: () => new Date(now.getTime() - daysAgo * dayMs) }, { requestId: 'demo-orders', actor });
   const ctx = contextAt(0);
+  await openHub(ctx);
   const user = account && (await readUserByEmail(ctx.db, account.email));
   if (!user) return;
   const { rows } = await ctx.db.execute('select count(*)::int as count from orders where user_id = $1', [user.id]);
@@ -86,7 +105,32 @@ export async function seedDemoOrders(services: Services): Promise<void> {
       language: 'en',
     });
     await moveParcels(contextAt, data.order._id, order);
+    if (order.report) await reportLine(contextAt(0, actor), data.order.number, order.report);
   }
+}
+
+/** Makes the demo seller the owner of a shop in which there is something to do. */
+async function openHub(ctx: Context): Promise<void> {
+  const account = demoAccounts.find(({ role }) => role === 'seller');
+  const user = account && (await readUserByEmail(ctx.db, account.email));
+  if (!user) return;
+  const { rows } = await ctx.db.execute(
+    'select s.id from sellers s where s.slug = $1 and not exists (select from seller_people p where p.user_id = $2)',
+    [ownShop, user.id],
+  );
+  const [seller] = rows;
+  if (!seller) return;
+  await ctx.transaction((tx) => joinTeam(tx, { sellerId: String(seller.id), userId: user.id, role: 'owner' }));
+}
+
+/** Reports a delivered line as damaged, once. */
+async function reportLine(ctx: Context, number: string, { product, message }: NonNullable<DemoOrder['report']>): Promise<void> {
+  const { rows } = await ctx.db.execute(
+    'select l.id from order_lines l join orders o on o.id = l.order_id where o.number = $1 and l.slug = $2',
+    [number, product],
+  );
+  const lines = rows.map(({ id }) => ({ lineId: String(id), qty: 1, reason: 'damaged' as const }));
+  await requestReturn(ctx, { number, idempotencyKey: `demo-report-${product}`, lines, wish: 'replacement', message, photoIds: [] });
 }
 
 async function findItems(ctx: Context, slugs: readonly string[]): Promise<{ variantId: string; qty: number }[]> {

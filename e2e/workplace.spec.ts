@@ -1,16 +1,19 @@
 import { demoAccounts } from '../src/server/demo-accounts.ts';
-import { fillLogin } from './support/account-forms.ts';
+import { fillLogin, openAccount } from './support/account-forms.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 
 const seller = demoAccounts.find(({ role }) => role === 'seller');
 if (!seller) throw new Error('there is no demo seller');
 
-test('a seller who opens the hub signs in and lands there', async ({ page, complaints }) => {
+test('a seller who opens the hub signs in and lands in the shop; without one the hub says so', async ({ page, complaints }) => {
   await page.goto('/hub');
   await expect(page).toHaveURL(/\/login\?next=%2Fhub$/);
   await fillLogin(page, seller.email, seller.password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Seller hub' })).toBeVisible();
-  await expect(page).toHaveURL(/\/hub$/);
+  await expect(page).toHaveURL(/\/hub\/morpankh-karigar-sahakari-samiti$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'To send' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Returns that wait for you' })).toBeVisible();
+  await page.context().clearCookies();
+  await openAccount(page.request);
   for (const [language, path] of [
     ['en', '/hub'],
     ['hi', '/hi/hub'],
