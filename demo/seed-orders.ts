@@ -26,8 +26,8 @@ interface DemoOrder {
 const ownShop = 'morpankh-karigar-sahakari-samiti';
 
 /**
- * Orders of the demo buyer: one that arrived and of which a part is reported, one on its way, one that is
- * packed and one to pack in the shop of the demo seller.
+ * Orders of the demo buyer: one that arrived and of which a part is reported, and one on its way. More in a
+ * day would leave the buyer none to place in cash.
  */
 const orders: readonly DemoOrder[] = [
   {
@@ -50,13 +50,6 @@ const orders: readonly DemoOrder[] = [
       { event: 'ship', daysAgo: 2, trackingNumber: 'EE481516243IN' },
     ],
   },
-  {
-    key: 'demo-order-packed',
-    products: ['sanganer-letter-paper-with-envelopes'],
-    placedDaysAgo: 2,
-    steps: [{ event: 'pack', daysAgo: 1 }],
-  },
-  { key: 'demo-order-new', products: ['block-print-notebooks-set-of-three'], placedDaysAgo: 1, steps: [] },
 ];
 
 const contact = { name: 'Meera Demo', phone: '98290 12345', phoneUnchecked: false };

@@ -10,7 +10,6 @@ test('a seller who opens the hub signs in and lands in the shop; without one the
   await expect(page).toHaveURL(/\/login\?next=%2Fhub$/);
   await fillLogin(page, seller.email, seller.password);
   await expect(page).toHaveURL(/\/hub\/morpankh-karigar-sahakari-samiti$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'To send' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Returns that wait for you' })).toBeVisible();
   await page.context().clearCookies();
   await openAccount(page.request);

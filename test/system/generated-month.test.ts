@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Month, openMonth } from '../model/month.ts';
 import { listOpen, liveThrough } from '../model/month-day.ts';
 import { expectBalancedBooks } from '../support/balanced-books.ts';
-import { raceTimeout, rounds, seed } from '../support/nightly-rounds.ts';
+import { isNightly, raceTimeout, rounds, seed } from '../support/nightly-rounds.ts';
 
 const monthDays = 30;
 /** Days in which everything that was begun comes to its end, at the latest. */
@@ -50,6 +50,13 @@ const readPromises = ({ rows }: Month) =>
     union all select 'a report answered within three days', count(*) filter (where (select min(e.at) from return_events e
         where e.return_id = r.id and e.event <> 'request') <= r.created_at + interval '3 days')::int, count(*)::int from returns r`);
 
+/** Expects that credit was given, paid with and refunded to. */
+async function expectCredit(month: Month): Promise<void> {
+  const credited = ['paid with credit', 'paid partly with credit'].reduce((sum, what) => sum + (month.tally.get(what) ?? 0), 0);
+  expect(Math.min(credited, month.tally.get('goodwill as credit') ?? 0)).toBeGreaterThan(0);
+  expect(await refundedAsCredit(month)).toBeGreaterThan(0);
+}
+
 test('a month in which everything goes wrong ends with balanced books, and every buyer served or paid back', {
   timeout: raceTimeout,
 }, async () => {
@@ -66,9 +73,8 @@ test('a month in which everything goes wrong ends with balanced books, and every
     expect(await notServed(month)).toEqual([]);
     expect(await unexplained(month)).toEqual([]);
     await expectBalancedBooks(month.shop.ctx);
-    const credited = ['paid with credit', 'paid partly with credit'].reduce((sum, what) => sum + (month.tally.get(what) ?? 0), 0);
-    expect(Math.min(credited, month.tally.get('goodwill as credit') ?? 0)).toBeGreaterThan(0);
-    expect(await refundedAsCredit(month)).toBeGreaterThan(0);
+    // Of 80 orders chance may leave none that is paid with credit, or refunded to it.
+    if (isNightly) await expectCredit(month);
     const happened = [...month.tally].sort(([a], [b]) => a.localeCompare(b)).map(([what, times]) => `${what} ${times}`);
     const promises = (await readPromises(month)).map(({ promise, kept, of }) => `${promise}: ${kept} of ${of}`);
     process.stdout.write(
