@@ -1,3 +1,4 @@
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { missingFacts } from '#shared/seller-facts.ts';
@@ -14,8 +15,7 @@ import { readTaxFacts } from './withholding-queries.ts';
  * about the shop's GST are not complete
  */
 export async function getReceive(ctx: Context, { hsn, taxEntry, pricePaise }: ReceiveInput): Promise<{ data: ReceiveView }> {
-  const sellerId = ctx.actor?.actingFor?.sellerId;
-  if (sellerId === undefined) throw new DomainError('FORBIDDEN');
+  const { sellerId } = requireShop(ctx);
   const [seller] = await readTaxFacts(ctx.db, [sellerId]);
   if (!seller || missingFacts(seller.facts).length > 0) throw new DomainError('REQUIREMENTS_MISSING', { requirements: 'names, tax' });
   const now = ctx.now();

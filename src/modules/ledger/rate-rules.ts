@@ -158,6 +158,12 @@ export interface RateOrigin {
   source?: string | undefined;
 }
 
+/** Gives a withholding that holds on a day, with its section of the law; undefined where none has begun. */
+export function withholdingOrigin(rates: readonly WithholdingRate[], kind: WithholdingKind, on: string): RateOrigin | undefined {
+  const row = withholdingRow(rates, kind, on);
+  return row && { rateBp: row.rateBp, from: row.from, source: row.section };
+}
+
 /** Gives the rates that apply to a sale on a day, each with its first day and its source. */
 export function rateOrigins(
   rates: Rates,
@@ -166,10 +172,7 @@ export function rateOrigins(
 ): Partial<Record<'gst' | 'commission' | 'commissionGst' | 'tcs' | 'tds', RateOrigin>> {
   const tax = taxRowOf(rates.tax, sold, on);
   const commission = commissionRow(rates.commission, sold.sellerId, on);
-  const withheld = (kind: WithholdingKind): RateOrigin | undefined => {
-    const row = withholdingRow(rates.withholding, kind, on);
-    return row && { rateBp: row.rateBp, from: row.from, source: row.section };
-  };
+  const withheld = (kind: WithholdingKind) => withholdingOrigin(rates.withholding, kind, on);
   return {
     gst: tax && { rateBp: tax.rateBp, from: tax.from, source: tax.source },
     commission: commission && { rateBp: commission.rateBp, from: commission.from },

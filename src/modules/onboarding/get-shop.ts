@@ -1,10 +1,10 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { listOwnShops } from '#modules/sellers/list-own-shops.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import { shopEventsOf } from '#modules/sellers/shop-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import { requireMembership } from './own-shop.ts';
 import { findUnsettled } from './require-settled.ts';
 import { evaluateRequirements, readDetails } from './requirements.ts';
 import type { ShopSettings, ShopView } from './shop-contract.ts';
@@ -19,7 +19,7 @@ export async function listMyShops(ctx: Context) {
  * out.
  */
 export async function getShop(ctx: Context): Promise<{ data: ShopView }> {
-  const { sellerId, slug, role, powers } = requireMembership(ctx);
+  const { sellerId, slug, role, powers } = requireShop(ctx);
   const shop = await findShop(ctx, sellerId);
   if (!shop) throw new DomainError('SELLER_NOT_FOUND');
   const { sellerName, shopState, shopStateAt, shopStateReason } = shop;
@@ -42,7 +42,7 @@ export async function getShop(ctx: Context): Promise<{ data: ShopView }> {
 
 /** Reads everything that was entered about the shop that the caller acts for. */
 export async function getShopSettings(ctx: Context): Promise<{ data: ShopSettings }> {
-  const { business, pickup, shop } = await readDetails(ctx, requireMembership(ctx).sellerId);
+  const { business, pickup, shop } = await readDetails(ctx, requireShop(ctx).sellerId);
   const { legalName, kind, address, state, scheme, gstin, pan, enrolmentNo, iec, lutArn, lutYear, invoicePrefix } = business;
   const { sellerName, city, since, about, dispatchDays } = business;
   const place = pickup ?? { name: '', phone: '', line1: '', line2: '', city: '', state: '', postalCode: '' };

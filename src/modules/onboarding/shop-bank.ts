@@ -3,9 +3,10 @@ import { requireSecondFactor } from '#modules/accounts/require-second-factor.ts'
 import { bankMail } from '#modules/sellers/bank-mail.ts';
 import { enterBank, findBanks, type KnownBank, stopBank as stop } from '#modules/sellers/banks.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import type { TypedBankAccount } from '#shared/bank-account.ts';
-import { proofOf, requireMembership } from './own-shop.ts';
+import { proofOf } from './own-shop.ts';
 
 type Done = Promise<{ status: 'success' }>;
 
@@ -17,7 +18,7 @@ const view = ({ enteredAt, usableFrom, ...bank }: KnownBank) => ({
 
 /** Reads the bank accounts of the shop that the caller acts for, without their numbers. */
 export async function getBank(ctx: Context) {
-  const { usable, entered } = await findBanks(ctx, requireMembership(ctx).sellerId);
+  const { usable, entered } = await findBanks(ctx, requireShop(ctx).sellerId);
   return { data: { ...(usable ? { usable: view(usable) } : {}), ...(entered ? { entered: view(entered) } : {}), proof: proofOf(ctx) } };
 }
 
@@ -28,7 +29,7 @@ export async function getBank(ctx: Context) {
  */
 export async function saveBank(ctx: Context, { shop: _, ...typed }: TypedBankAccount & { shop: string }): Done {
   requireSecondFactor(ctx);
-  const { slug } = requireMembership(ctx);
+  const { slug } = requireShop(ctx);
   await ctx.transaction(async (tx) => {
     const changed = await enterBank(tx, slug, typed);
     if (!changed) return;
@@ -46,7 +47,7 @@ export async function saveBank(ctx: Context, { shop: _, ...typed }: TypedBankAcc
  */
 export async function stopBank(ctx: Context): Done {
   requireRecentPassword(ctx);
-  const { slug } = requireMembership(ctx);
+  const { slug } = requireShop(ctx);
   await ctx.transaction(async (tx) => {
     const { sellerId, stopped: bank } = await stop(tx, slug);
     await notifyTeam(tx, { sellerId, power: 'settings', compose: (language) => bankMail(tx, { slug, about: 'stopped', bank, language }) });

@@ -1,10 +1,11 @@
 import { requireSecondFactor } from '#modules/accounts/require-second-factor.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import { changeMember, listMembers, type Member } from '#modules/sellers/team.ts';
 import type { Context } from '#platform/context.ts';
 import type { ShopRole } from '#shared/access.ts';
-import { proofOf, requireMembership } from './own-shop.ts';
+import { proofOf } from './own-shop.ts';
 import { readOpenInvitations } from './team-invitation-queries.ts';
 import { ownRoleMail, type TeamMoment, teamChangedMail } from './team-mail.ts';
 
@@ -12,7 +13,7 @@ type Done = Promise<{ status: 'success' }>;
 
 /** Lists the people who work for the caller's shop, and the invitations that were not accepted. */
 export async function getTeam(ctx: Context) {
-  const { sellerId } = requireMembership(ctx);
+  const { sellerId } = requireShop(ctx);
   const [members, invitations] = [await listMembers(ctx, sellerId), await readOpenInvitations(ctx.db, sellerId)];
   return {
     data: {
@@ -39,7 +40,7 @@ export const notifyOwners = (
 
 /** Changes a member, and tells the owners and the person. */
 async function change(ctx: Context, userId: string, role: ShopRole | undefined, about: TeamMoment): Done {
-  const { slug } = requireMembership(ctx);
+  const { slug } = requireShop(ctx);
   await ctx.transaction(async (tx) => {
     const changed = await changeMember(tx, { slug, userId, role });
     if (!changed) return;

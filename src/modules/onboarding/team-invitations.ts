@@ -1,5 +1,6 @@
 import { requireSecondFactor } from '#modules/accounts/require-second-factor.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import { lockTeam } from '#modules/sellers/team.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
@@ -10,7 +11,6 @@ import type { Language } from '#shared/localized.ts';
 import { insertInvitation } from './application-queries.ts';
 import { invitationDays } from './application-rules.ts';
 import { invitationUrl } from './links.ts';
-import { requireMembership } from './own-shop.ts';
 import { notifyOwners } from './shop-team.ts';
 import { readOpenInvitations, revokeInvitation } from './team-invitation-queries.ts';
 import { memberInvitedMail } from './team-mail.ts';
@@ -26,7 +26,7 @@ const byShop = { name: 'invitations of a shop', max: 30, seconds: 86_400 };
 /** Runs an act of an owner on the team of the caller's shop, which is held. */
 async function act(ctx: Context, work: (tx: Context, team: Team & { slug: string }) => Promise<void>): Done {
   requireSecondFactor(ctx);
-  const { slug } = requireMembership(ctx);
+  const { slug } = requireShop(ctx);
   await ctx.transaction(async (tx) => {
     const team = await lockTeam(tx, slug);
     if (team.shopState === 'closed') throw new DomainError('WRONG_STATE', { state: team.shopState });

@@ -1,3 +1,4 @@
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { trackingUrlOf } from '#shared/carriers.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -8,7 +9,6 @@ import { findTransition } from './parcel-rules.ts';
 import { parcelView } from './parcel-view.ts';
 import type { ShopParcel } from './shop-contract.ts';
 import { isAddressHidden } from './shop-lane-rules.ts';
-import { requireMembership } from './shop-member.ts';
 import { readShopParcel, readSkus, readSteps, type ShopParcelRow } from './shop-parcel-queries.ts';
 import { type LineRow, type OrderRow, type ParcelRow, readLines, readOrder, readParcels } from './view-queries.ts';
 
@@ -51,7 +51,7 @@ function courseOf({ carrier, trackingNumber, trackingUrl, reason, note }: Parcel
 
 /** Finds a parcel of the shop that the caller acts for. @throws {DomainError} ORDER_NOT_FOUND */
 export async function requireShopParcel(ctx: Context, parcelId: string): Promise<ShopParcelRow> {
-  const row = await readShopParcel(ctx.db, requireMembership(ctx).sellerId, parcelId);
+  const row = await readShopParcel(ctx.db, requireShop(ctx).sellerId, parcelId);
   if (!row) throw new DomainError('ORDER_NOT_FOUND');
   return row;
 }
@@ -65,7 +65,7 @@ export const hasPackingSlip = (row: ShopParcelRow): boolean => ['to-pack', 'pack
  * @throws {DomainError} ORDER_NOT_FOUND, also for a parcel of another shop
  */
 export async function getShopParcel(ctx: Context, { parcelId }: { parcelId: string }): Promise<{ data: { parcel: ShopParcel } }> {
-  const { sellerId, powers } = requireMembership(ctx);
+  const { sellerId, powers } = requireShop(ctx);
   const row = await requireShopParcel(ctx, parcelId);
   const order = await readOrder(ctx.db, row.orderId);
   const parcel = (await readParcels(ctx.db, [row.orderId])).find(({ id }) => id === parcelId);

@@ -1,9 +1,9 @@
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type ShopLane, shopLanes } from './parcel-contract.ts';
 import type { ListedParcel } from './shop-contract.ts';
 import { isAddressHidden, isByDeadline, laneOf } from './shop-lane-rules.ts';
-import { requireMembership } from './shop-member.ts';
 import { countParcels, readLanePage, type ShopParcelRow } from './shop-parcel-queries.ts';
 import { type LineRow, readLines } from './view-queries.ts';
 
@@ -53,7 +53,7 @@ export async function listShopParcels(
   ctx: Context,
   { lane, after }: { lane: ShopLane; after?: string | undefined },
 ): Promise<{ data: { lane: ShopLane; counts: Record<ShopLane, number>; parcels: ListedParcel[] }; next?: string }> {
-  const { sellerId } = requireMembership(ctx);
+  const { sellerId } = requireShop(ctx);
   const cursor = after === undefined ? undefined : cursorPattern.exec(after);
   if (cursor === null) throw new DomainError('INVALID_INPUT', { after: 'This is not the end of a page.' });
   const rows = await readLanePage(ctx.db, sellerId, lane, {

@@ -1,3 +1,4 @@
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { lockOrder } from './api.ts';
@@ -7,7 +8,6 @@ import { wrongParcelState } from './parcel-contract.ts';
 import { lockParcel } from './parcel-queries.ts';
 import type { PackResult, ShopParcel } from './shop-contract.ts';
 import { undoSeconds } from './shop-lane-rules.ts';
-import { requireMembership } from './shop-member.ts';
 import { planPacking, readPlannedPacking, readShopParcel, undoPacking } from './shop-parcel-queries.ts';
 
 /** `at`: the plan that it carries out (ISO 8601 UTC); a later one has a job of its own. */
@@ -42,7 +42,7 @@ export const packPlannedParcelJob: JobDefinition<Plan> = {
 };
 
 async function planOne(ctx: Context, parcelId: string): Promise<PackResult> {
-  const { sellerId, userId } = requireMembership(ctx);
+  const { sellerId, userId } = requireShop(ctx);
   return ctx.transaction(async (tx) => {
     const at = new Date(tx.now().getTime() + undoSeconds * 1_000);
     if (await planPacking(tx.db, { sellerId, parcelId, at, by: userId }))
@@ -72,7 +72,7 @@ export async function packShopParcels(
  * @throws {DomainError} ORDER_NOT_FOUND, WRONG_STATE once its invoice was made
  */
 export async function undoPack(ctx: Context, { parcelId }: { parcelId: string }): Promise<{ data: { parcel: ShopParcel } }> {
-  if (!(await undoPacking(ctx.db, requireMembership(ctx).sellerId, parcelId)))
+  if (!(await undoPacking(ctx.db, requireShop(ctx).sellerId, parcelId)))
     throw wrongParcelState({ state: (await requireShopParcel(ctx, parcelId)).state });
   return getShopParcel(ctx, { parcelId });
 }

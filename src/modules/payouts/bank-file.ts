@@ -2,7 +2,6 @@ import { openBank } from '#modules/sellers/banks.ts';
 import type { Context } from '#platform/context.ts';
 import { toCsv } from '#shared/csv.ts';
 import { DomainError } from '#shared/errors.ts';
-
 import { lockPayoutsOfRun, lockRun } from './run-queries.ts';
 
 const columns = ['holder', 'account', 'ifsc', 'amount', 'reference'] as const;

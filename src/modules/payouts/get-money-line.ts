@@ -1,9 +1,9 @@
 import { currentRates } from '#modules/ledger/current-rates.ts';
-import { commissionRow, dayInIndia, type Rates, taxRowOf, type WithholdingKind, withholdingRow } from '#modules/ledger/rate-rules.ts';
+import { commissionRow, dayInIndia, type Rates, taxRowOf, type WithholdingKind, withholdingOrigin } from '#modules/ledger/rate-rules.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { prorate } from '#shared/money.ts';
-import { ownSeller } from './own-shop.ts';
 import { chooseOfSeller } from './prepare-run.ts';
 import type { MoneyLineView } from './shop-contract.ts';
 import { payoutView } from './shop-payouts.ts';
@@ -18,10 +18,10 @@ function withheld(
   on: string,
   { taken, of }: { taken: number; of: number },
 ): Pick<Step, 'rateBp' | 'from' | 'law'> {
-  const row = kinds
-    .map((kind) => withholdingRow(rates.withholding, kind, on))
+  const found = kinds
+    .map((kind) => withholdingOrigin(rates.withholding, kind, on))
     .find((each) => each && prorate(of, each.rateBp, 10_000) === taken);
-  return row ? { rateBp: row.rateBp, from: row.from, law: row.section } : {};
+  return found ? { rateBp: found.rateBp, from: found.from, law: found.source } : {};
 }
 
 /** Lists the steps from the price of a line to what the books owe its seller. They sum to it. */
@@ -62,7 +62,7 @@ function stepsOf(line: SoldLineRow, rates: Rates, sellerId: string): Step[] {
  * @throws {DomainError} NOT_FOUND
  */
 export async function getMoneyLine(ctx: Context, { id }: { id: string }): Promise<{ data: MoneyLineView }> {
-  const sellerId = ownSeller(ctx);
+  const { sellerId } = requireShop(ctx);
   const line = await readSoldLine(ctx.db, sellerId, id);
   if (!line) throw new DomainError('NOT_FOUND');
   const rates = await currentRates(ctx);

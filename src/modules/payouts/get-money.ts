@@ -1,10 +1,10 @@
 import { balanceOfSeller } from '#modules/ledger/api.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findUsableBank } from '#modules/sellers/banks.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import type { UnpaidRow } from './entry-queries.ts';
 import { readHolds } from './hold-queries.ts';
-import { ownSeller } from './own-shop.ts';
 import { activeHoldStates, nextRunDay } from './payout-rules.ts';
 import { chooseOfSeller } from './prepare-run.ts';
 import type { MoneyLine, MoneyView } from './shop-contract.ts';
@@ -43,7 +43,7 @@ async function linesOf(ctx: Context, unpaid: readonly UnpaidRow[], held: Readonl
 
 /** Gives the balance of the caller's shop, its next payout, and what waits for what. */
 export async function getMoney(ctx: Context): Promise<{ data: MoneyView }> {
-  const sellerId = ownSeller(ctx);
+  const { sellerId } = requireShop(ctx);
   const today = dayInIndia(ctx.now());
   const { unpaid, amountPaise, heldLineIds } = await chooseOfSeller(ctx, sellerId);
   const lines = await linesOf(ctx, unpaid, new Set(heldLineIds));

@@ -1,10 +1,10 @@
 import { monthBounds } from '#modules/ledger/commission-rules.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { toCsv } from '#shared/csv.ts';
 import { DomainError } from '#shared/errors.ts';
-import { ownSeller } from './own-shop.ts';
 import { type MonthView, type StatementRowView, statementColumns } from './shop-contract.ts';
 import { readBalanceAt, readStatement, type StatementRow } from './shop-queries.ts';
 
@@ -27,7 +27,7 @@ function rowView({ reference, kind, at, lineId, number, title, amounts }: Statem
 
 /** Gives the statement of a month of the caller's shop. @throws {DomainError} NOT_FOUND */
 export async function getMonth(ctx: Context, { month }: { month: string }): Promise<{ data: MonthView }> {
-  const sellerId = ownSeller(ctx);
+  const { sellerId } = requireShop(ctx);
   const bounds = monthBounds(month);
   if (!bounds || bounds.from > ctx.now()) throw new DomainError('NOT_FOUND');
   const rows = (await readStatement(ctx.db, sellerId, bounds)).map(rowView);
@@ -75,7 +75,7 @@ export async function getMonthCsv(ctx: Context, input: { month: string }): Promi
 /** Prints the statement of a month as PDF. @throws {DomainError} NOT_FOUND */
 export async function getMonthPdf(ctx: Context, input: { month: string }): Promise<File> {
   const { data } = await getMonth(ctx, input);
-  const shop = await findShop(ctx, ownSeller(ctx));
+  const shop = await findShop(ctx, requireShop(ctx).sellerId);
   // The PDF library is loaded for the first document, not at every start.
   const { renderStatement } = await import('./render-statement.ts');
   const pdf = await renderStatement(data, shop?.sellerName ?? '', ctx.app.operator.brand.en);

@@ -49,7 +49,7 @@ export async function moveByOperator(ctx: Context, { id, event }: { id: string; 
   return { data: { runs: (await readRuns(ctx.db, id)).map(viewOf) } };
 }
 
-/** Prints an approved run for the bank. @throws {DomainError} NOT_FOUND, WRONG_STATE */
+/** Prints a run that was sent for the bank. @throws {DomainError} NOT_FOUND, WRONG_STATE before it is sent */
 export async function getBankFile(ctx: Context, { id }: { id: string }): Promise<File> {
   return new File([await bankFile(ctx, id)], `payouts-${id}.csv`, { type: 'text/csv' });
 }

@@ -1,8 +1,8 @@
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type HoldWithAppeal, readHolds } from './hold-queries.ts';
 import { appealHold } from './holds.ts';
-import { ownSeller } from './own-shop.ts';
 import type { ShopHold } from './shop-contract.ts';
 
 /** Shapes a hold for its shop. */
@@ -29,14 +29,14 @@ export const holdView = ({ id, state, reason, words, capPaise, endsOn, setAt, ap
 
 /** Gives a hold of the caller's shop. @throws {DomainError} NOT_FOUND */
 export async function getShopHold(ctx: Context, { id }: { id: string }): Promise<{ data: ShopHold }> {
-  const [hold] = await readHolds(ctx.db, ownSeller(ctx), id);
+  const [hold] = await readHolds(ctx.db, requireShop(ctx).sellerId, id);
   if (!hold) throw new DomainError('NOT_FOUND');
   return { data: holdView(hold) };
 }
 
 /** Appeals against a hold of the caller's shop. @throws {DomainError} NOT_FOUND, WRONG_STATE */
 export async function appealByShop(ctx: Context, { id, words }: { id: string; words: string }): Promise<{ data: ShopHold }> {
-  const sellerId = ownSeller(ctx);
+  const { sellerId } = requireShop(ctx);
   await appealHold(ctx, { id, sellerId, userId: ctx.actor?.userId ?? '', words });
   return getShopHold(ctx, { id });
 }

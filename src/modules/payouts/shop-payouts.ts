@@ -1,6 +1,6 @@
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import { ownSeller } from './own-shop.ts';
 import type { MoneyLine, ShopPayout } from './shop-contract.ts';
 import { readPaidLines, readShopPayouts, type ShopPayoutRow } from './shop-queries.ts';
 
@@ -18,7 +18,7 @@ export const payoutView = ({ id, state, amountPaise, stateAt, sentAt, accountLas
 
 /** Lists the payouts of the caller's shop, the latest first. */
 export async function listShopPayouts(ctx: Context): Promise<{ data: { payouts: ShopPayout[] } }> {
-  return { data: { payouts: (await readShopPayouts(ctx.db, ownSeller(ctx))).map(payoutView) } };
+  return { data: { payouts: (await readShopPayouts(ctx.db, requireShop(ctx).sellerId)).map(payoutView) } };
 }
 
 /** Gives a payout of the caller's shop with its lines. @throws {DomainError} NOT_FOUND */
@@ -26,7 +26,7 @@ export async function getShopPayout(
   ctx: Context,
   { id }: { id: string },
 ): Promise<{ data: { payout: ShopPayout; lines: Omit<MoneyLine, 'wait' | 'until'>[] } }> {
-  const [payout] = await readShopPayouts(ctx.db, ownSeller(ctx), id);
+  const [payout] = await readShopPayouts(ctx.db, requireShop(ctx).sellerId, id);
   if (!payout) throw new DomainError('NOT_FOUND');
   const lines = (await readPaidLines(ctx.db, id)).map(({ lineId, title, number, amountPaise }) => ({
     ...(lineId === null ? {} : { line: lineId }),

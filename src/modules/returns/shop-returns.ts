@@ -1,3 +1,4 @@
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { answerReturn } from './add-message.ts';
@@ -10,12 +11,6 @@ import { countReturns, findShopReturn, readReturnPage, type ShopReturnRow } from
 const pageSize = 25;
 const cursorPattern = /^(\d{13})\.([0-9a-z]{14})$/;
 
-function sellerIdOf(ctx: Context): string {
-  const sellerId = ctx.actor?.actingFor?.sellerId;
-  if (sellerId === undefined) throw new DomainError('FORBIDDEN');
-  return sellerId;
-}
-
 /** Gives the moment at which the operator is told that nothing was done; undefined for a closed return. */
 function waitsUntil({ state, stateAt }: Pick<ShopReturnRow, 'state' | 'stateAt'>): { waitsUntil?: string } {
   const clock = returnClocks[state];
@@ -27,7 +22,7 @@ export async function listShopReturns(
   ctx: Context,
   { open, after }: { open: 'yes' | 'no'; after?: string | undefined },
 ): Promise<{ data: { open: number; returns: ListedReturn[] }; next?: string }> {
-  const sellerId = sellerIdOf(ctx);
+  const { sellerId } = requireShop(ctx);
   const cursor = after === undefined ? undefined : cursorPattern.exec(after);
   if (cursor === null) throw new DomainError('INVALID_INPUT', { after: 'This is not the end of a page.' });
   const rows = await readReturnPage(ctx.db, sellerId, {
@@ -52,7 +47,7 @@ export async function listShopReturns(
 }
 
 async function requireReturn(ctx: Context, number: string) {
-  const found = await findShopReturn(ctx.db, sellerIdOf(ctx), number);
+  const found = await findShopReturn(ctx.db, requireShop(ctx).sellerId, number);
   if (!found) throw new DomainError('RETURN_NOT_FOUND');
   return found;
 }

@@ -1,9 +1,9 @@
 import type { Context, Membership } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 
-/** Gives the membership with which the caller acts for a shop. @throws {DomainError} FORBIDDEN without one */
-export function requireShop(ctx: Context): Membership {
+/** Gives who acts, and the membership with which it acts for a shop. @throws {DomainError} FORBIDDEN without one */
+export function requireShop(ctx: Context): Membership & { userId: string } {
   const membership = ctx.actor?.actingFor;
-  if (!membership) throw new DomainError('FORBIDDEN');
-  return membership;
+  if (!ctx.actor || !membership) throw new DomainError('FORBIDDEN');
+  return { ...membership, userId: ctx.actor.userId };
 }
