@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -18,7 +19,8 @@ export default defineConfig({
     // What hangs is found all the same; what waits for a busy machine is not taken for it.
     testTimeout: 90_000,
     hookTimeout: 240_000,
-    maxWorkers: '100%',
+    // One more than cores: tests that wait for a process or a clock leave theirs to others.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
