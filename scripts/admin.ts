@@ -15,9 +15,21 @@ import { createLog } from '#platform/log.ts';
 import { newId } from '#shared/id.ts';
 import { redactText } from '#shared/redact.ts';
 import { StartError } from '#shared/start-error.ts';
-import { readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
 import { openServices } from '../src/server/services.ts';
 import { applicationUsage, operateApplications } from './admin-applications.ts';
+import {
+  backup,
+  backupUsage,
+  checkBackup,
+  checkBackupUsage,
+  compareMedia,
+  operateRestored,
+  printBackupKey,
+  restore,
+  restoredUsage,
+  restoreUsage,
+} from './admin-backup.ts';
 import { differenceUsage, listDifferences, listDisputes, operateDifference, readStatements } from './admin-books.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
@@ -40,6 +52,30 @@ interface Command {
   run: (ctx: Context, args: string[]) => Promise<string>;
 }
 
+interface FileCommand extends Omit<Command, 'run'> {
+  run: (config: Config, args: string[]) => Promise<string>;
+}
+
+/** Commands about files: they open no database of the shop, and are in no security log. */
+const fileCommands: Record<string, FileCommand> = {
+  backup: {
+    usage: backupUsage,
+    what: 'copies the embedded database and the pictures, encrypted, also while the shop runs; --keep: removes the oldest beyond that number',
+    run: backup,
+  },
+  'backup-key': { usage: 'backup-key', what: 'prints a new key for backups and the recipient that belongs to it', run: printBackupKey },
+  'check-backup': {
+    usage: checkBackupUsage,
+    what: 'unpacks a backup beside the shop, compares its books and its pictures, and removes it again',
+    run: checkBackup,
+  },
+  restore: {
+    usage: restoreUsage,
+    what: 'makes a data directory of a backup; the shop on it sends nothing until it is released',
+    run: restore,
+  },
+};
+
 export const commands: Record<string, Command> = {
   'check-books': {
     usage: 'check-books',
@@ -49,6 +85,12 @@ export const commands: Record<string, Command> = {
       if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
       return 'The books agree.';
     },
+  },
+  'check-media': { usage: 'check-media', what: 'looks for pictures of the database that the storage lacks', run: compareMedia },
+  restored: {
+    usage: restoredUsage,
+    what: 'lists the jobs that wait in a restored shop; --drop: removes those of a kind, such as deliver-mail; --release: the next start sends the rest',
+    run: operateRestored,
   },
   disputes: {
     usage: 'disputes [--all]',
@@ -255,9 +297,10 @@ export const commands: Record<string, Command> = {
   },
 };
 
-const usage = ['npm run admin -- <command>', ...Object.values(commands).map((command) => `  ${command.usage}\n      ${command.what}`)].join(
-  '\n',
-);
+const usage = [
+  'npm run admin -- <command>',
+  ...Object.values({ ...commands, ...fileCommands }).map((command) => `  ${command.usage}\n      ${command.what}`),
+].join('\n');
 
 /** @throws {StartError} with the usage where there is no such command */
 function findCommand(name: string): Command {
@@ -286,6 +329,8 @@ export async function runRecorded(ctx: Context, name: string, args: string[]): P
 }
 
 async function run([name = '', ...args]: string[]): Promise<string> {
+  const fileCommand = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined;
+  if (fileCommand) return fileCommand.run(readConfig(), args);
   findCommand(name);
   const { contextOf, close } = await openServices(readConfig(), createLog('warn'), { work: false });
   try {

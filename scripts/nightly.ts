@@ -27,6 +27,7 @@ const proofs = [
   'test/system/generated-month.test.ts',
   'test/system/log-reader-gone.test.ts',
   'test/system/page-builds.test.ts',
+  'test/system/point-in-time.test.ts',
   'test/system/worst-bodies.test.ts',
   'src/modules/catalog/reserve-stock.test.ts',
   'src/modules/checkout/place-order.test.ts',

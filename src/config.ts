@@ -82,6 +82,7 @@ const environment = z.object({
   REDIS_URL: optionalUrl(/^rediss?$/, 'redis://localhost:6379'),
   DEMO: flag,
   WORKER: flag,
+  RESTORED: flag,
   AUTH_SECRET: z.preprocess(
     unset,
     z.string().min(32, { error: 'must have at least 32 characters; try: openssl rand -base64 48' }).optional(),
@@ -263,6 +264,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
+  /** The database is a restored copy: nothing is sent, and nothing is written, until it is released. */
+  restored: boolean;
   /** Demo accounts, demo payments and the demo shop. */
   demo: boolean;
   authSecret: string | undefined;
@@ -467,6 +470,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     s3: s3Settings(e),
     redisUrl: e.REDIS_URL,
     worker: e.WORKER ?? true,
+    restored: e.RESTORED ?? false,
     demo,
     authSecret: e.AUTH_SECRET,
     logLevel: e.LOG_LEVEL,

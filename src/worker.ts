@@ -1,6 +1,8 @@
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
+import { restoredWarning } from '#platform/backup/restored.ts';
 import { openErrorReports } from '#server/error-reporting.ts';
 import { openServices } from '#server/services.ts';
+import { StartError } from '#shared/start-error.ts';
 import { configWarnings, readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { exitWithError, shutdownGracefully } from './platform/process.ts';
@@ -17,7 +19,8 @@ try {
   if (config.redisUrl === undefined) {
     log.warn('Without REDIS_URL the servers do not hear what jobs change: their cached answers may be up to five minutes old.');
   }
-  const { services, contextOf, close } = await openServices(config, log, { work: true });
+  const { services, isRestored, contextOf, close } = await openServices(config, log, { work: true });
+  if (isRestored) throw new StartError(restoredWarning);
   await services.jobs.runWorkers(contextOf);
   await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
   log.info({ database: services.database.version }, 'working');

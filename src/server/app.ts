@@ -13,6 +13,7 @@ import { limitRequests } from '#platform/http/limit-requests.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { createReadiness } from '#platform/http/readiness.ts';
+import { refuseWrites } from '#platform/http/refuse-writes.ts';
 import { requestLog } from '#platform/http/request-log.ts';
 import type { ServerEnv } from '#platform/http/request-variables.ts';
 import { addDefaultHeaders, createDefaultHeaders } from '#platform/http/security-headers.ts';
@@ -34,6 +35,8 @@ export interface AppDeps {
   cache: ResponseCache;
   redis?: RedisConnection | undefined;
   metrics?: Metrics | undefined;
+  /** Refuses what would write: see `RESTORED`. */
+  isRestored?: boolean;
   /** Answers a built client file, or null. */
   staticFile: (path: string, request: Request) => Response | null;
   renderPage: RenderPage;
@@ -48,7 +51,7 @@ export interface App {
 }
 
 /** The server: its middleware, in the order in which a request meets it, and its routes. */
-export function createApp({ config, services, cache, redis, metrics, staticFile, renderPage }: AppDeps): App {
+export function createApp({ config, services, cache, redis, metrics, isRestored, staticFile, renderPage }: AppDeps): App {
   const { log, now } = services;
   const { rateLimit, trustedProxies } = config;
   const limits = createRateLimits(rateLimit, redis);
@@ -66,6 +69,8 @@ export function createApp({ config, services, cache, redis, metrics, staticFile,
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.use(limitRequests(limits, isApiRequest));
   app.get('/readyz', async (c) => ((await isReady()) ? c.json({ status: 'ready' }) : errorResponse('SERVICE_UNAVAILABLE')));
+  // A provider that is refused sends its message again: once the shop is released it is not lost.
+  if (isRestored) app.use(refuseWrites);
   app.route(`${apiPrefix}/payments/webhooks`, createWebhooks(contexts));
   app.route(`${apiPrefix}/carriers/tracking`, createTrackingWebhook(contexts));
   app.route(`${apiPrefix}/messages/whatsapp`, createMessageWebhook(contexts));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { appSettings, type Config } from '#config.ts';
 import { attachments, jobs as jobDefinitions, personalData } from '#modules.ts';
+import { isMarkedAsRestored } from '#platform/backup/restored.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -18,6 +19,8 @@ export interface OpenServices {
   services: Services;
   cache: ResponseCache;
   redis: RedisConnection | undefined;
+  /** Tells whether the shop was restored and may send and write nothing: see `RESTORED`. */
+  isRestored: boolean;
   /** A context for a job or for the start itself. */
   contextOf: (id: string, cliUser?: string) => Context;
   /** Waits for running jobs, then closes everything. */
@@ -30,10 +33,11 @@ export interface OpenServices {
  */
 export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
   await secureDataDir(config.dataDir);
+  const isRestored = config.restored || (await isMarkedAsRestored(config.dataDir));
   const database = await openDatabase(config, log);
   const { databaseMigrationUrl: migrationUrl, demo } = config;
   await prepareDatabase(database, { migrationUrl, isReal: !demo }, jobDefinitions, log);
-  const jobs = await startJobs(database, log, jobDefinitions, options);
+  const jobs = await startJobs(database, log, jobDefinitions, { work: options.work && !isRestored });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   const redis =
     config.redisUrl === undefined
@@ -65,6 +69,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     services,
     cache,
     redis,
+    isRestored,
     contextOf: (id, cliUser) => createContext(patient, { requestId: id, cliUser }),
     async close() {
       await jobs.stop();

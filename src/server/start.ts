@@ -10,6 +10,8 @@ import { warnOfOldRates } from '#modules/currency/current-rates.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { countMails } from '#modules/notifications/count-mails.ts';
 import { warmUpIndex } from '#modules/search/index/memory/build-index.ts';
+import { restoredWarning } from '#platform/backup/restored.ts';
+import { serveSnapshots } from '#platform/backup/snapshot-socket.ts';
 import type { Context } from '#platform/context.ts';
 import { extendUploadTimeout, sendContinueOnRead } from '#platform/http/body-timing.ts';
 import { closeServer, createHttpServer, listen } from '#platform/http/server.ts';
@@ -33,7 +35,8 @@ async function start(config: Config): Promise<OpenServices> {
   const built = config.mode === 'development' ? undefined : loadPageBuilds();
   built?.catch(() => {});
   const opened = await openServices(config, log, { work: config.worker });
-  const { services, cache, redis, contextOf, close } = opened;
+  const { services, cache, redis, isRestored, contextOf, close } = opened;
+  if (isRestored) log.warn(restoredWarning);
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   await warnOfOldRates(contextOf('start'));
   await loadStandardCollections(contextOf('start'));
@@ -41,7 +44,7 @@ async function start(config: Config): Promise<OpenServices> {
     await (await import('../../demo/seed.ts')).seedDemoShop(services);
     await (await import('../../demo/seed-orders.ts')).seedDemoOrders(services);
   } else await closeDemonstration(contextOf('start'));
-  if (config.worker) {
+  if (config.worker && !isRestored) {
     await services.jobs.runWorkers(contextOf);
     await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
     await services.jobs.enqueue(refreshPopularityJob, {}, { key: 'start' });
@@ -69,6 +72,7 @@ async function start(config: Config): Promise<OpenServices> {
     services,
     cache,
     redis,
+    isRestored,
     metrics,
     staticFile: pages.staticFile,
     renderPage: pages.render,
@@ -80,6 +84,7 @@ async function start(config: Config): Promise<OpenServices> {
     if (pages.middleware) pages.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
+  const snapshots = services.database.copyFiles && (await serveSnapshots(config.dataDir, services.database.copyFiles, log));
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
   const port = await listen(server, config.port, config.host);
   warmUpIndex(services.database);
@@ -91,6 +96,7 @@ async function start(config: Config): Promise<OpenServices> {
       await closeServer(server, graceSeconds);
       await app.flush();
       metricsServer?.close();
+      snapshots?.close();
       await pages.close();
       await close();
     },

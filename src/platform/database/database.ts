@@ -32,4 +32,9 @@ export interface Database extends Connection {
   /** Returns the same database for jobs: their statements have a longer timeout than those of a request. */
   forJobs(): Database;
   close(): Promise<void>;
+  /**
+   * Copies the files of the embedded database, as they are between two statements, to a new folder;
+   * PostgreSQL has tools of its own.
+   */
+  copyFiles?(folder: string): Promise<void>;
 }

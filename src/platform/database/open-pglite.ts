@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
+import { copyDatabase } from '../backup/copy-database.ts';
 import type { Connection, Database, Orm } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
 
@@ -64,7 +65,14 @@ export async function openPglite(directory: string | undefined): Promise<Databas
       extensions: { pg_trgm, unaccent },
       parsers: { [int8Oid]: Number },
     });
-    return await fromPglite(client, unlock);
+    const database = await fromPglite(client, unlock);
+    if (directory === undefined) return database;
+    // A copy holds what a process that is killed leaves: the log of the database makes it whole.
+    const copyFiles = async (folder: string) => {
+      await client.exec('checkpoint');
+      await client.runExclusive(() => copyDatabase(directory, folder));
+    };
+    return { ...database, copyFiles };
   } catch (error) {
     await unlock?.();
     throw error;
