@@ -64,7 +64,7 @@ export async function backup(config: Config, args: string[]): Promise<string> {
   return file;
 }
 
-/** What cannot be read with the secret of this environment, as a sentence; nothing where all can. */
+/** Warns where the secret of this environment is another one than that of a backup. */
 async function secretWarning(config: Config, folder: string, manifest: Manifest): Promise<string> {
   const secret = config.authSecret ?? (await loadOrCreateSecret(folder));
   if (secretDigest(secret) === manifest.secret) return '';

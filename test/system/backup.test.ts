@@ -46,7 +46,7 @@ const start = async (env: Record<string, string>) => {
   server = await startServer(env);
 };
 
-test('a shop that goes on selling is backed up as it is at one moment, with its pictures, and sends nothing where it is restored', async () => {
+test('a shop is backed up while it sells, with its pictures, and sends nothing where it is restored', async () => {
   const file = join(folder, 'live.age');
   await start({ DATA_DIR: dataDir, WORKER: 'false' });
   expect((await write('before')).status).toBeLessThan(300);
@@ -86,7 +86,7 @@ test('a shop that goes on selling is backed up as it is at one moment, with its 
   expect(existsSync(join(restored, 'restored'))).toBe(false);
 }, 120_000);
 
-test('a stopped shop is backed up, and a backup that was changed, cut off or made for another key is refused and leaves nothing', async () => {
+test('a backup that was changed, cut off or made for another key is refused and leaves nothing', async () => {
   const file = join(folder, 'cold.age');
   await takeBackup(shop, { file, recipient }, made);
   await expect(takeBackup(shop, { file, recipient }, made)).rejects.toThrow('is there already');
