@@ -7,7 +7,6 @@ import type { IConfiguration } from 'dependency-cruiser';
 export const modules: Readonly<Record<string, readonly string[]>> = {
   media: [],
   notifications: [],
-  analytics: [],
   accounts: ['notifications'],
   makers: ['accounts', 'media'],
   sellers: ['accounts', 'media', 'notifications'],
@@ -16,8 +15,9 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'profile-photo': ['accounts', 'media'],
   audit: ['accounts', 'notifications'],
   ledger: ['notifications', 'sellers'],
+  analytics: ['sellers', 'ledger'],
   'store-credit': ['accounts', 'ledger'],
-  catalog: ['accounts', 'media', 'makers', 'sellers', 'currency', 'ledger'],
+  catalog: ['notifications', 'accounts', 'media', 'makers', 'sellers', 'currency', 'ledger'],
   drafts: ['notifications', 'sellers', 'catalog'],
   delivery: ['catalog'],
   content: ['media', 'makers', 'catalog'],
@@ -48,6 +48,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   recommendations: ['accounts', 'catalog', 'orders'],
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],
+  insights: ['sellers', 'ledger', 'analytics', 'catalog', 'orders', 'search'],
   'cart-reminders': ['notifications', 'accounts', 'catalog', 'cart', 'orders'],
   'order-texts': ['notifications', 'accounts', 'orders', 'returns', 'carriers'],
   checkout: [

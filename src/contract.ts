@@ -13,6 +13,7 @@ import { currencyContract } from '#modules/currency/contract.ts';
 import { deliveryContract } from '#modules/delivery/contract.ts';
 import { draftsContract } from '#modules/drafts/contract.ts';
 import { fulfilmentContract } from '#modules/fulfilment/contract.ts';
+import { insightsContract } from '#modules/insights/contract.ts';
 import { ledgerContract } from '#modules/ledger/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { onboardingContract } from '#modules/onboarding/contract.ts';
@@ -49,6 +50,7 @@ export const contract = {
   delivery: deliveryContract,
   drafts: draftsContract,
   fulfilment: fulfilmentContract,
+  insights: insightsContract,
   ledger: ledgerContract,
   makers: makersContract,
   onboarding: onboardingContract,

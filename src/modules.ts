@@ -15,6 +15,7 @@ import { currencyModule } from '#modules/currency/module.ts';
 import { deliveryModule } from '#modules/delivery/module.ts';
 import { draftsModule } from '#modules/drafts/module.ts';
 import { fulfilmentModule } from '#modules/fulfilment/module.ts';
+import { insightsModule } from '#modules/insights/module.ts';
 import { ledgerModule } from '#modules/ledger/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
 import { mediaModule } from '#modules/media/module.ts';
@@ -74,6 +75,7 @@ const modules = {
   delivery: deliveryModule,
   drafts: draftsModule,
   fulfilment: fulfilmentModule,
+  insights: insightsModule,
   ledger: ledgerModule,
   makers: makersModule,
   media: mediaModule,

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Config } from '#config.ts';
+import type { SearchLead } from '#modules/analytics/counter-rules.ts';
+import { eventCounterOf } from '#modules/analytics/event-counter.ts';
+import { findSearchLead } from '#modules/analytics/search-lead-rules.ts';
 import { saveMarket } from '#modules/currency/save-market.ts';
 import { findDelivery } from '#modules/delivery/find-delivery.ts';
 import type { ServeCached, VaryPolicy } from '#platform/cache/serve-cached.ts';
@@ -117,6 +120,11 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     return privateResponse(rendered);
   };
 
+  const countLead = (c: ServerContext, lead: SearchLead) => {
+    const ctx = contexts.createUnlimited(c);
+    eventCounterOf(ctx).track(ctx, { happened: [lead] });
+  };
+
   const handleGet = async (c: ServerContext): Promise<Response> => {
     const asked = c.req.raw;
     // A HEAD answers the headers of the same GET.
@@ -136,6 +144,8 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
       const location = `${canonical}${asked.url.slice(asked.url.indexOf(path) + path.length)}`;
       return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-store' } });
     }
+    const lead = findSearchLead(path, asked.headers, config.publicUrl);
+    if (lead && asked.method === 'GET') countLead(c, lead);
     const key = `page ${path}${canonicalQuery(asked.url)}${currencyKey(market.currency)}`;
     return serveCached(c, key, async () => {
       const rendered = await renderNamed();

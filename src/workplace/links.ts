@@ -29,6 +29,11 @@ export function links(language: Language) {
     /** @param month such as 2026-11 */
     moneyMonth: (shop: string, month: string) => at(`/hub/${shop}/money/months/${month}`),
     moneyHold: (shop: string, id: string) => at(`/hub/${shop}/money/holds/${id}`),
+    news: (shop: string) => at(`/hub/${shop}/news`),
+    newsChoices: (shop: string) => at(`/hub/${shop}/news/choices`),
+    /** @param path of a page of the hub, without a language */
+    hubPage: (path: string) => at(path),
+    numbers: (shop: string) => at(`/hub/${shop}/numbers`),
     /** Products of a shop; `state` filters them. */
     products: (shop: string, state?: string) => at(`/hub/${shop}/products${state ? `?state=${state}` : ''}`),
     product: (shop: string, product: string) => at(`/hub/${shop}/products/${product}`),

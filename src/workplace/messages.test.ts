@@ -6,6 +6,10 @@ import { hub as hubEn } from './hub/messages/en.ts';
 import { hub as hubHi } from './hub/messages/hi.ts';
 import { money as moneyEn } from './hub/money/messages/en.ts';
 import { money as moneyHi } from './hub/money/messages/hi.ts';
+import { news as newsEn } from './hub/news/messages/en.ts';
+import { news as newsHi } from './hub/news/messages/hi.ts';
+import { numbers as numbersEn } from './hub/numbers/messages/en.ts';
+import { numbers as numbersHi } from './hub/numbers/messages/hi.ts';
 import { onboarding as onboardingEn } from './onboarding/messages/en.ts';
 import { onboarding as onboardingHi } from './onboarding/messages/hi.ts';
 import { frame as frameEn } from './parts/messages/en.ts';
@@ -22,8 +26,8 @@ const listTexts = (value: unknown, key: string): Text[] =>
       : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi }, 'hi'),
+  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi }, 'hi'),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

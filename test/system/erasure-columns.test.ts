@@ -91,6 +91,8 @@ const columns: Record<string, string> = {
   'mails.order_id': 'as mails.recipient',
   'mails.subject': 'as mails.recipient',
   'inbox_items.user_id': account,
+  'inbox_seen.user_id': account,
+  'notice_choices.user_id': account,
   'orders.user_id': 'kept for the books: the key of an erased account names nobody',
   'orders.gift_message': order,
   'order_contacts.email': order,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifyOfLowStock } from '#modules/catalog/notify-of-low-stock.ts';
 import { notifySellersOfOrder } from '#modules/fulfilment/notify-of-order.ts';
 import { notifySellerOfReturn } from '#modules/fulfilment/notify-of-return.ts';
 import { deliverMail } from '#modules/notifications/deliver-mail.ts';
@@ -266,6 +267,24 @@ test.each(languages)('payouts and holds reach those who look after the money of 
   const received = await runJobs();
   expect(received).toHaveLength(3);
   check(received, { buyer: 'none', seller: 'always', operator: 'none' }, { language, seller: keeper.email });
+  await run('delete from seller_people where seller_id = $1', [product.sellerId]);
+});
+
+test.each(languages)('few left reaches those who look after the stock of a shop, in %s', async (language) => {
+  const [packer, keeper] = [await signUpTestClient(shop), await signUpTestClient(shop)];
+  await run('update users set language = $1 where email = $2', [language, packer.email]);
+  for (const [role, { email }] of [['packer', packer] as const, ['accountant', keeper] as const])
+    await run(`insert into seller_people (seller_id, user_id, role) select $1, id, $2 from users where email = $3`, [
+      product.sellerId,
+      role,
+      email,
+    ]);
+  await runJobs();
+  await run('update sellers set low_stock_at = 1000 where id = $1', [product.sellerId]);
+  await notifyOfLowStock(shop.ctx);
+  check(await runJobs(), { buyer: 'none', seller: 'always', operator: 'none' }, { language, seller: packer.email });
+  await run('update sellers set low_stock_at = null where id = $1', [product.sellerId]);
+  await notifyOfLowStock(shop.ctx);
   await run('delete from seller_people where seller_id = $1', [product.sellerId]);
 });
 

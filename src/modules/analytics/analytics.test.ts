@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDemoApp } from '../../../test/support/demo-app.ts';
+import { addTeamMember } from '../../../test/support/prepared-shop.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { Counter, maxTermsPerAddress, maxTermsPerDay, normalizeTerm } from './counter-rules.ts';
 import { createEventCounter } from './event-counter.ts';
-import { pruneRareSearches } from './prune-rare-searches.ts';
+import { pruneCounts } from './prune-counts.ts';
 import { readAnalytics } from './read-analytics.ts';
 
 let shop: TestApp;
@@ -24,20 +25,29 @@ afterAll(() => shop.close());
 /** A word of letters alone for a number: digits look like something to call. */
 const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-const send = (happened: unknown, headers: Record<string, string> = {}) =>
-  shop.request('/api/v1/counts', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...headers },
-    body: JSON.stringify({ happened }),
-  });
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+const send = (happened: unknown, headers: Record<string, string> = {}, address = '127.0.0.1') =>
+  shop.request(
+    '/api/v1/counts',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': browser, ...headers },
+      body: JSON.stringify({ happened }),
+    },
+    address,
+  );
 
 test('views, carts and searches are counted by day and read back', async () => {
   for (let time = 0; time < 3; time++) {
-    const response = await send([
-      { kind: 'page', subject: 'product' },
-      { kind: 'product', subject: productId },
-      { kind: 'search-empty', subject: '  Blue   POTTERY ' },
-    ]);
+    const response = await send(
+      [
+        { kind: 'page', subject: 'product' },
+        { kind: 'product', subject: productId },
+        { kind: 'search-empty', subject: '  Blue   POTTERY ' },
+      ],
+      {},
+      `192.0.2.${time}`,
+    );
     expect([response.status, await response.json()]).toEqual([202, {}]);
     expect(response.headers.has('set-cookie')).toBe(false);
   }
@@ -56,6 +66,19 @@ test('views, carts and searches are counted by day and read back', async () => {
     addedToCart: [{ subject: productId, count: 1 }],
     searchesWithoutResult: [{ subject: 'blue pottery', count: 3 }],
   });
+});
+
+test('the people of shops are not counted where they look at products, nor is who asks not to be counted', async () => {
+  const [{ slug } = {}] = (await shop.ctx.db.execute('select slug from sellers order by id limit 1')).rows;
+  const member = await addTeamMember(shop, String(slug), 'packer');
+  const happened = [
+    { kind: 'page', subject: 'product' },
+    { kind: 'product', subject: productId },
+  ];
+  expect((await member.send('POST', '/counts', { happened }, { 'user-agent': browser })).status).toBe(202);
+  await send(happened, { 'sec-gpc': '1' });
+  await shop.settle();
+  expect((await readAnalytics(shop.ctx, span)).days).toEqual([{ day: today, kind: 'page', count: 1 }]);
 });
 
 test('robots and products that do not exist are not counted', async () => {
@@ -97,17 +120,22 @@ test.each([
 test('words that one or two people searched for are not shown, and forgotten after a month', async () => {
   shop.setNow(new Date('2026-10-01T10:00:00Z'));
   await send([{ kind: 'search-empty', subject: 'rare' }]);
-  for (let time = 0; time < 3; time++) await send([{ kind: 'search-empty', subject: 'frequent' }]);
+  // One visitor who repeats a search is one visitor.
+  for (let time = 0; time < 4; time++) await send([{ kind: 'search-empty', subject: 'repeated' }]);
+  for (let time = 0; time < 3; time++) await send([{ kind: 'search-empty', subject: 'frequent' }], {}, `192.0.2.${time}`);
   await shop.settle();
   expect((await readAnalytics(shop.ctx, span)).searchesWithoutResult).toEqual([{ subject: 'frequent', count: 3 }]);
   shop.setNow(new Date('2026-11-21T10:00:00Z'));
-  await pruneRareSearches(shop.ctx);
+  await pruneCounts(shop.ctx);
   expect((await shop.ctx.db.execute('select subject from daily_counts')).rows).toEqual([{ subject: 'frequent' }]);
+  shop.setNow(new Date('2027-11-21T10:00:00Z'));
+  await pruneCounts(shop.ctx);
+  expect((await shop.ctx.db.execute('select subject from daily_counts')).rows).toEqual([]);
 });
 
 test('a flood of invented subjects stays small in memory', () => {
   const tally = new Counter();
-  for (let index = 0; index < 20_000; index++) tally.add({ kind: 'product', subject: `p${index}` }, new Date());
+  for (let index = 0; index < 20_000; index++) tally.add({ kind: 'product', subject: `p${index}` }, today);
   expect(tally.take()).toHaveLength(5_000);
   expect(tally.take()).toEqual([]);
 });

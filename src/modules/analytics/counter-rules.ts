@@ -15,11 +15,21 @@ export function normalizeTerm(term: string): string | undefined {
   return words;
 }
 
-export interface DailyCount {
-  /** ISO 8601 date in UTC. */
-  day: string;
-  kind: AnalyticsEvent['kind'];
+/** A search whose results led to a product: `subject` is the product. */
+export interface SearchLead {
+  kind: 'search-led';
   subject: string;
+  word: string;
+}
+export type Countable = AnalyticsEvent | SearchLead;
+
+export interface DailyCount {
+  /** ISO 8601 date in India. */
+  day: string;
+  kind: Countable['kind'];
+  subject: string;
+  /** Words of the search, with `search-led`. */
+  word?: string;
   count: number;
 }
 
@@ -30,40 +40,75 @@ const maxKeys = 5_000;
  * changes nothing.
  */
 export const maxTermsPerDay = 1_000;
-/** Of them, those that one address may be the first to search for. */
+/** Pairs of a product and the words that led to it, of one day and process. */
+const maxLeadsPerDay = 20_000;
+/** Of either, those that one address may be the first to search for. */
 export const maxTermsPerAddress = 30;
+/** Visitors of words that a process remembers for a day; what comes after them is not counted. */
+const maxVisits = 100_000;
+
+/** Bounds the different words of a day, in all and by the address that brings them first. */
+class Share {
+  #known = new Set<string>();
+  #bySender = new Map<string, number>();
+  #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  admits(term: string, sender: string): boolean {
+    if (this.#known.has(term)) return true;
+    const count = this.#bySender.get(sender) ?? 0;
+    if (count >= maxTermsPerAddress || this.#known.size >= this.#max) return false;
+    this.#bySender.set(sender, count + 1);
+    this.#known.add(term);
+    return true;
+  }
+}
+
+/** Creates the memory of a process for the words of one day. */
+const beginDay = (day: string) => ({
+  day,
+  shares: { 'search-empty': new Share(maxTermsPerDay), 'search-led': new Share(maxLeadsPerDay) },
+  visits: new Set<string>(),
+});
 
 /** Sums of what happened since they were last taken. */
 export class Counter {
   #counts = new Map<string, DailyCount>();
-  #day = '';
-  /** Search terms of the day, and the number of them that each address was the first to bring. */
-  #terms = new Set<string>();
-  #termsBySender = new Map<string, number>();
+  #today = beginDay('');
 
-  /** @param who the address that it comes from, as limits count it; it is forgotten with the day */
-  add({ kind, subject }: AnalyticsEvent, now: Date, sender = ''): void {
-    const counted = kind === 'search-empty' ? normalizeTerm(subject) : subject;
-    if (counted === undefined) return;
-    const day = now.toISOString().slice(0, 10);
-    if (kind === 'search-empty' && !this.#isWithinShare(counted, day, sender)) return;
-    const key = `${day} ${kind} ${counted}`;
-    const known = this.#counts.get(key);
-    if (known) known.count++;
-    else if (this.#counts.size < maxKeys) this.#counts.set(key, { day, kind, subject: counted, count: 1 });
+  /**
+   * @param day ISO 8601 date in India
+   * @param sender the address that it comes from, as limits count it; it is forgotten with the day
+   */
+  add(event: Countable, day: string, sender = ''): void {
+    if (day !== this.#today.day) this.#today = beginDay(day);
+    const { kind } = event;
+    if (kind !== 'search-empty' && kind !== 'search-led') {
+      this.#count({ day, kind, subject: event.subject });
+      return;
+    }
+    const word = normalizeTerm(kind === 'search-led' ? event.word : event.subject);
+    if (word === undefined) return;
+    const counted = kind === 'search-led' ? { day, kind, subject: event.subject, word } : { day, kind, subject: word };
+    if (this.#isFirstVisit(kind, Object.values(counted).join(' '), sender)) this.#count(counted);
   }
 
-  #isWithinShare(term: string, day: string, sender: string): boolean {
-    if (day !== this.#day) {
-      this.#day = day;
-      this.#terms.clear();
-      this.#termsBySender.clear();
-    }
-    if (this.#terms.has(term)) return true;
-    const count = this.#termsBySender.get(sender) ?? 0;
-    if (count >= maxTermsPerAddress || this.#terms.size >= maxTermsPerDay) return false;
-    this.#termsBySender.set(sender, count + 1);
-    this.#terms.add(term);
+  #count(counted: Omit<DailyCount, 'count'>): void {
+    const key = Object.values(counted).join(' ');
+    const known = this.#counts.get(key);
+    if (known) known.count++;
+    else if (this.#counts.size < maxKeys) this.#counts.set(key, { ...counted, count: 1 });
+  }
+
+  /** Words count once a day for each address, so that a number of them is one of visitors. */
+  #isFirstVisit(kind: 'search-empty' | 'search-led', term: string, sender: string): boolean {
+    const { shares, visits } = this.#today;
+    const visit = `${sender} ${term}`;
+    if (visits.size >= maxVisits || visits.has(visit) || !shares[kind].admits(term, sender)) return false;
+    visits.add(visit);
     return true;
   }
 

@@ -1,16 +1,16 @@
 import { isbot } from 'isbot';
+import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { rateLimitKey } from '#platform/http/client-address.ts';
-import type { AnalyticsEvent } from './contract.ts';
-import { Counter } from './counter-rules.ts';
+import { type Countable, Counter } from './counter-rules.ts';
 import { writeCounts } from './queries.ts';
 
 /** Milliseconds between two writes while there is something to write. */
 const flushIntervalMs = 5_000;
 
 export interface EventCounter {
-  track(ctx: Context, input: { happened: AnalyticsEvent[] }): void;
+  track(ctx: Context, input: { happened: Countable[] }): void;
   /** Writes down what is still in memory. */
   flush(): Promise<void>;
 }
@@ -36,9 +36,11 @@ export function createEventCounter({ db, log, now }: Deps): EventCounter {
   };
   return {
     track(ctx, { happened }) {
-      if (isbot(ctx.request.client?.userAgent)) return;
+      const { client } = ctx.request;
+      if (client?.refusesTracking || isbot(client?.userAgent)) return;
       const sender = ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address);
-      for (const event of happened) counter.add(event, now(), sender);
+      const day = dayInIndia(now());
+      for (const event of happened) counter.add(event, day, sender);
       timer ??= setTimeout(write, flushIntervalMs).unref();
     },
     flush() {

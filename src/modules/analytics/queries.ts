@@ -17,7 +17,26 @@ const insertCounts: Statement = {
     on conflict (day, kind, subject) do update set count = daily_counts.count + excluded.count`,
 };
 
-export async function writeCounts(db: Connection, counts: readonly DailyCount[]): Promise<void> {
+const insertLeads: Statement = {
+  name: 'analytics.add-leads',
+  text: `insert into search_leads (product_id, day, word, visitors)
+    select c.product_id, c.day, c.word, c.visitors from unnest($1::text[], $2::date[], $3::text[], $4::int[]) as c (product_id, day, word, visitors)
+    where exists (select 1 from products p where p.id = c.product_id) order by c.product_id, c.day, c.word
+    on conflict (product_id, day, word) do update set visitors = search_leads.visitors + excluded.visitors`,
+};
+
+/** Adds sums to those of their days. */
+export async function writeCounts(db: Connection, all: readonly DailyCount[]): Promise<void> {
+  const leads = all.filter(({ kind }) => kind === 'search-led');
+  if (leads.length > 0)
+    await db.run(insertLeads, [
+      leads.map(({ subject }) => subject),
+      leads.map(({ day }) => day),
+      leads.map(({ word }) => word),
+      leads.map(({ count }) => count),
+    ]);
+  const counts = all.filter(({ kind }) => kind !== 'search-led');
+  if (counts.length === 0) return;
   await db.run(insertCounts, [
     counts.map(({ day }) => day),
     counts.map(({ kind }) => kind),
@@ -70,4 +89,10 @@ const rareTerms: Statement = {
 /** Removes words from before `day` that were searched for fewer than `minCount` times in all. */
 export async function deleteRareTerms(db: Connection, day: string, minCount: number): Promise<void> {
   await db.run(rareTerms, [day, minCount]);
+}
+
+/** Removes the counts of days before `day`, an ISO 8601 date. */
+export async function deleteCountsBefore(db: Connection, day: string): Promise<void> {
+  await db.execute('delete from daily_counts where day < $1::date', [day]);
+  await db.execute('delete from search_leads where day < $1::date', [day]);
 }

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts';
-import { minSearchCount } from './prune-rare-searches.ts';
+import { minSearchCount } from './prune-counts.ts';
 import { readDailyTotals, readTopSubjects } from './queries.ts';
 
 /** Rows of each list. */
 const maxRows = 50;
 
 /**
- * Reads the operator's figures of the days `from` to `to`, both included, as ISO 8601 dates in UTC. Terms
- * with one or two searches are left out, because they may identify the person.
+ * Reads the operator's figures of the days `from` to `to`, both included, as ISO 8601 dates in India. Terms
+ * of one or two visitors are left out, because they may identify the person.
  */
 export async function readAnalytics(ctx: Context, { from, to }: { from: string; to: string }) {
   const span = { from, to, minCount: 1, limit: maxRows };

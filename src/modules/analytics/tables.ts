@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 export const dailyCounts = pgTable(
   'daily_counts',
@@ -9,4 +9,15 @@ export const dailyCounts = pgTable(
     count: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.kind, table.subject] })],
+);
+
+export const searchLeads = pgTable(
+  'search_leads',
+  {
+    productId: text('product_id').notNull(),
+    day: date().notNull(),
+    word: text().notNull(),
+    visitors: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.day, table.word] })],
 );

@@ -8,6 +8,7 @@ import { listFeed } from './list-feed.ts';
 import { listCards, listProducts } from './list-products.ts';
 import { listRelated } from './list-related.ts';
 import { listSitemap } from './list-sitemap.ts';
+import { notifyOfLowStockJob } from './notify-of-low-stock.ts';
 import { refreshSellabilityJob } from './refresh-sellability.ts';
 import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
@@ -38,5 +39,5 @@ export const catalogModule = defineModule({
     moveProduct,
     listProductChoices,
   }),
-  jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob],
+  jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob, notifyOfLowStockJob],
 });

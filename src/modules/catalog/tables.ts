@@ -221,3 +221,10 @@ export const stockHolds = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.variantId] })],
 );
+
+export const lowStockNotices = pgTable('low_stock_notices', {
+  variantId: text('variant_id')
+    .primaryKey()
+    .references(() => variants.id, { onDelete: 'cascade' }),
+  at: moment('at').notNull(),
+});

@@ -62,8 +62,15 @@ export async function reviewDraft(ctx: Context, review: Review): Promise<{ data:
     await insertReview(tx.db, { id: newId(), draftId: draft, decision, reasons, note: note ?? null, at: now });
     const saved = await updateDraft(tx.db, draft, { state: to, productId: product, version: entry.version + 1, updatedAt: now });
     const slug = (await findShop(tx, sellerId))?.slug ?? '';
-    const told = { slug, title: toRow(entry).title, decision, reasons, note };
-    await notifyTeam(tx, { sellerId, power: 'drafts', compose: (language) => reviewMail(tx, told, language) });
+    const told = {
+      slug,
+      page: decision === 'approve' ? `products/${product}` : `drafts/${draft}`,
+      title: toRow(entry).title,
+      decision,
+      reasons,
+      note,
+    };
+    await notifyTeam(tx, { sellerId, topic: 'drafts', compose: (language) => reviewMail(tx, told, language) });
     return toDraft(tx, saved ?? entry);
   });
 }

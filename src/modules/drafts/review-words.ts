@@ -39,7 +39,7 @@ const words: Record<
     },
     why: 'Why',
     note: 'In our words',
-    button: 'To your shop',
+    button: 'Look at it',
   },
   hi: {
     decisions: {
@@ -55,12 +55,14 @@ const words: Record<
     },
     why: 'कारण',
     note: 'हमारी बात',
-    button: 'अपनी दुकान पर जाएँ',
+    button: 'इसे देखें',
   },
 };
 
 interface Reviewed {
   slug: string;
+  /** Of the shop in the hub. */
+  page: string;
   title: string;
   decision: ReviewDecision;
   reasons: readonly ReviewReason[];
@@ -68,7 +70,7 @@ interface Reviewed {
 }
 
 /** Composes the mail about the review of a draft to a member of the shop's team. */
-export function reviewMail(ctx: Context, { slug, title, decision, reasons, note }: Reviewed, language: Language): MailContent {
+export function reviewMail(ctx: Context, { slug, page, title, decision, reasons, note }: Reviewed, language: Language): MailContent {
   const say = words[language];
   const [subjectOf, text] = say.decisions[decision];
   const subject = subjectOf(title);
@@ -83,7 +85,7 @@ export function reviewMail(ctx: Context, { slug, title, decision, reasons, note 
       { type: 'heading', text: subject },
       { type: 'paragraph', text },
       ...table,
-      { type: 'button', label: say.button, url: hubUrl(ctx, slug, language) },
+      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/${page}` },
     ],
   };
 }

@@ -51,4 +51,6 @@ export interface Mail extends MailContent {
   orderId?: string;
   /** Expiry: the mail is not sent later, and its content is deleted then. For mails with codes. */
   validUntil?: Date;
+  /** The mail waits until then, such as for the morning. */
+  deliverAfter?: Date | undefined;
 }

@@ -39,7 +39,7 @@ test('notifies a shop by one inbox item and a mail to each of its people, in the
     { email: 'a@example.com', language: 'en' },
     { email: 'b@example.com', language: 'hi' },
   ] as const;
-  await notify(app.ctx, { kind: 'seller', sellerId: 'dhatu', people }, (language) => ({ ...notification, language }));
+  await notify(app.ctx, { kind: 'seller', sellerId: 'dhatu', topic: 'returns', people }, (language) => ({ ...notification, language }));
   expect(await inbox()).toEqual([{ ...item, recipient_kind: 'seller', recipient_id: 'dhatu', user_id: null }]);
   const { rows } = await app.ctx.db.execute('select recipient as email, language from mails order by recipient');
   expect(rows).toEqual(people);

@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
+import type { NoticeTopic } from '#shared/notice-topics.ts';
 import { subjectLine } from './check-mail.ts';
-import type { MailContent } from './mail.ts';
+import type { MailBlock, MailContent } from './mail.ts';
+import { type PlannedMail, planMails, type SellerPerson } from './plan-mails.ts';
 import { insertInboxItem } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 import { sendUnverifiedMail } from './send-unverified-mail.ts';
@@ -16,8 +18,8 @@ export type Recipient =
    * hour.
    */
   | { kind: 'buyer'; email: string; isVerified: boolean; userId: string | undefined }
-  /** A shop, and the mailboxes of its people. */
-  | { kind: 'seller'; sellerId: string; people: readonly { email: string; language: Language }[] }
+  /** A shop, and the mailboxes of its people. Members of its team may want no mail, or one in the morning. */
+  | { kind: 'seller'; sellerId: string; topic: NoticeTopic; people: readonly SellerPerson[] }
   /** One of the operator's inboxes; its mail goes to the support address. */
   | { kind: 'operator'; queue: OperatorQueue };
 
@@ -45,7 +47,7 @@ export async function notify(
 ): Promise<void> {
   const read = (language: Language) => (typeof given === 'function' ? given(language) : given);
   await ctx.transaction(async (tx) => {
-    const { kind, subject, userId, orderId } = read('en');
+    const { kind, subject, blocks, userId, orderId } = read('en');
     const recipientId = inboxOf(recipient);
     if (recipientId !== undefined) {
       await insertInboxItem(tx.db, {
@@ -57,12 +59,21 @@ export async function notify(
         userId: (recipient.kind === 'buyer' ? recipient.userId : userId) ?? null,
         orderId: orderId ?? null,
         createdAt: tx.now(),
+        ...(recipient.kind === 'seller' ? newsOf(tx, recipient.topic, blocks, read('hi')) : {}),
       });
     }
     const isVerified = recipient.kind !== 'buyer' || recipient.isVerified;
-    for (const { email: to, language } of mailboxesOf(tx, recipient))
-      await (isVerified ? sendMail : sendUnverifiedMail)(tx, { ...read(language), to });
+    for (const { email: to, language, deliverAfter } of await mailboxesOf(tx, recipient))
+      await (isVerified ? sendMail : sendUnverifiedMail)(tx, { ...read(language), to, deliverAfter });
   });
+}
+
+/** Makes what the people of a shop read in the hub: its page is the first that the mail leads to. */
+function newsOf(ctx: Context, topic: NoticeTopic, blocks: readonly MailBlock[], hindi: Notification) {
+  const { publicUrl } = ctx.app.operator;
+  const urls = blocks.flatMap((block) => (block.type === 'button' || block.type === 'link' ? [block.url] : []));
+  const url = urls.find((each) => each.startsWith(`${publicUrl}/hub/`));
+  return { topic, titleHi: hindi.language === 'hi' ? subjectLine(hindi.subject) : null, path: url?.slice(publicUrl.length) ?? null };
 }
 
 function inboxOf(recipient: Recipient): string | undefined {
@@ -76,12 +87,12 @@ function inboxOf(recipient: Recipient): string | undefined {
   }
 }
 
-function mailboxesOf(ctx: Context, recipient: Recipient): readonly { email: string; language: Language }[] {
+async function mailboxesOf(ctx: Context, recipient: Recipient): Promise<readonly PlannedMail[]> {
   switch (recipient.kind) {
     case 'buyer':
       return [{ email: recipient.email, language: 'en' }];
     case 'seller':
-      return recipient.people;
+      return planMails(ctx, recipient);
     case 'operator':
       return [{ email: ctx.app.operator.supportEmail, language: 'en' }];
   }

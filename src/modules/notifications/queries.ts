@@ -10,15 +10,16 @@ const erasedContent = { subject: null, blocks: null, recipient: '', replyTo: nul
 // Prepared, since every order sends mails.
 const insertStatement: Statement = {
   name: 'mails.insert',
-  text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at, user_id, order_id, attachments)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+  text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at, user_id, order_id, attachments,
+      deliver_after) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 };
 
 export async function insertMail(
   db: Connection,
   mail: Omit<MailRow, 'state' | 'attempts' | 'lastError' | 'attemptedAt' | 'settledAt'>,
 ): Promise<void> {
-  const { id, kind, recipient, replyTo, language, subject, blocks, validUntil, createdAt, userId, orderId, attachments } = mail;
+  const { id, kind, recipient, replyTo, language, subject, blocks, validUntil, createdAt, userId, orderId, attachments, deliverAfter } =
+    mail;
   const times = [validUntil?.toISOString() ?? null, createdAt.toISOString()];
   await db.run(insertStatement, [
     id,
@@ -32,6 +33,7 @@ export async function insertMail(
     userId,
     orderId,
     attachments && JSON.stringify(attachments),
+    deliverAfter?.toISOString() ?? null,
   ]);
 }
 
@@ -40,7 +42,7 @@ const beginStatement: Statement = {
   text: `update mails set attempts = attempts + 1, attempted_at = $2 where id = $1 and state = 'waiting'
     returning id, kind, recipient, reply_to as "replyTo", language, subject, blocks, attempts, valid_until as "validUntil", created_at as "createdAt", attachments`,
 };
-export type MailAttempt = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt' | 'userId' | 'orderId'>;
+export type MailAttempt = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt' | 'userId' | 'orderId' | 'deliverAfter'>;
 
 /** Counts an attempt and returns the mail; undefined where it is settled already. */
 export async function beginAttempt(db: Connection, id: string, now: Date): Promise<MailAttempt | undefined> {
@@ -81,7 +83,12 @@ export async function claimStalledMails(db: Connection, before: Date, now: Date)
   const rows = await db.orm
     .update(mails)
     .set({ attemptedAt: now })
-    .where(and(eq(mails.state, 'waiting'), lt(sql`coalesce(${mails.attemptedAt}, ${mails.createdAt})`, before.toISOString())))
+    .where(
+      and(
+        eq(mails.state, 'waiting'),
+        lt(sql`coalesce(${mails.attemptedAt}, ${mails.deliverAfter}, ${mails.createdAt})`, before.toISOString()),
+      ),
+    )
     .returning({ id: mails.id });
   return rows.map((row) => row.id);
 }

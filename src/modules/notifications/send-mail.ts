@@ -33,8 +33,9 @@ export async function sendMail(ctx: Context, mail: Mail): Promise<string> {
       attachments: mail.attachments && mail.attachments.length > 0 ? mail.attachments : null,
       validUntil: mail.validUntil ?? null,
       createdAt: tx.now(),
+      deliverAfter: mail.deliverAfter ?? null,
     });
-    await tx.enqueue(deliverMailJob, { mail: id });
+    await tx.enqueue(deliverMailJob, { mail: id }, mail.deliverAfter ? { startAfter: mail.deliverAfter } : {});
   });
   return id;
 }

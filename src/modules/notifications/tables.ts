@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '#shared/localized.ts';
+import type { NoticeTopic } from '#shared/notice-topics.ts';
 import type { MailAttachment, MailBlock } from './mail.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,6 +23,8 @@ export const mails = pgTable('mails', {
   attemptedAt: moment('attempted_at'),
   settledAt: moment('settled_at'),
   attachments: jsonb().$type<readonly MailAttachment[]>(),
+  /** It waits until then. */
+  deliverAfter: moment('deliver_after'),
 });
 
 export const inboxItems = pgTable('inbox_items', {
@@ -35,4 +38,35 @@ export const inboxItems = pgTable('inbox_items', {
   orderId: text('order_id'),
   createdAt: moment('created_at').notNull(),
   handledAt: moment('handled_at'),
+  /** Of news of a shop. */
+  topic: text().$type<NoticeTopic>(),
+  titleHi: text('title_hi'),
+  /** The page of the hub that it is about, without a language. */
+  path: text(),
 });
+
+export const inboxSeen = pgTable(
+  'inbox_seen',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => inboxItems.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.userId] })],
+);
+
+export const noticeChoices = pgTable(
+  'notice_choices',
+  {
+    userId: text('user_id').notNull(),
+    sellerId: text('seller_id').notNull(),
+    withoutMail: text('without_mail').array().$type<NoticeTopic[]>().notNull().default([]),
+    withoutInbox: text('without_inbox').array().$type<NoticeTopic[]>().notNull().default([]),
+    /** Hours in India. */
+    quietFrom: smallint('quiet_from'),
+    quietUntil: smallint('quiet_until'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sellerId] })],
+);

@@ -94,7 +94,7 @@ export async function notifyOfPayout(tx: Context, payout: PayoutRow, kind: Payou
   const shop = await findShop(tx, payout.sellerId);
   if (!shop) return;
   const compose = (language: Language) => payoutMail(tx, shop.slug, payout, kind, language);
-  await notifyTeam(tx, { sellerId: payout.sellerId, power: 'money', compose });
+  await notifyTeam(tx, { sellerId: payout.sellerId, topic: 'payouts', compose });
 }
 
 function holdMail(ctx: Context, slug: string, hold: HoldRow, language: Language): MailContent {
@@ -118,5 +118,5 @@ export async function notifyOfHold(tx: Context, hold: HoldRow): Promise<void> {
   const shop = await findShop(tx, hold.sellerId);
   if (!shop) return;
   const compose = (language: Language) => holdMail(tx, shop.slug, hold, language);
-  await notifyTeam(tx, { sellerId: hold.sellerId, power: 'money', compose });
+  await notifyTeam(tx, { sellerId: hold.sellerId, topic: 'holds', compose });
 }

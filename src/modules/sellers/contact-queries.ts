@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { SellerPerson } from '#modules/notifications/plan-mails.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
-import { rolesWith, type ShopPower } from '#shared/access.ts';
+import { rolesWith } from '#shared/access.ts';
 import type { Language } from '#shared/localized.ts';
+import { topicPowers } from '#shared/notice-topics.ts';
 import type { SellerContact, SellerNotice } from './contract.ts';
 import { sellerContacts } from './tables.ts';
 
@@ -52,34 +54,19 @@ export async function removeContactRow(db: Connection, slug: string, idOrEmail: 
   return (await db.run(removeStatement, [slug, idOrEmail])).length > 0;
 }
 
-/** A mailbox of a seller, with the language of its mails. */
-export interface SellerMailbox {
-  email: string;
-  language: Language;
-}
-
-/** Power that a member of the team needs to be written to: mails about parcels bring addresses along. */
-const powerOfNotice: Readonly<Record<SellerNotice, ShopPower>> = {
-  orders: 'orders',
-  cancellations: 'orders',
-  returns: 'orders',
-  reminders: 'orders',
-  questions: 'messages',
-};
-
 // A person with an account is written to as the role allows, unless the operator entered the same address.
 const mailboxesStatement: Statement = {
   name: 'sellers.mailboxes',
-  text: `select email, language from seller_contacts where seller_id = $1 and $2 = any(notices)
-    union all select u.email, u.language from seller_people p join users u on u.id = p.user_id
+  text: `select email, language, null as "userId" from seller_contacts where seller_id = $1 and $2 = any(notices)
+    union all select u.email, u.language, u.id from seller_people p join users u on u.id = p.user_id
       where p.seller_id = $1 and p.role = any($3) and (not p.made_in_demo or $4) and u.email is not null
         and not exists (select from seller_contacts c where c.seller_id = p.seller_id and c.email = lower(u.email))
     order by 1 limit 20`,
 };
 
 /** @param demo members who were added in a demonstration count, too */
-export async function readMailboxes(db: Connection, sellerId: string, notice: SellerNotice, demo: boolean): Promise<SellerMailbox[]> {
-  return db.run(mailboxesStatement, [sellerId, notice, rolesWith(powerOfNotice[notice]), demo]);
+export async function readMailboxes(db: Connection, sellerId: string, notice: SellerNotice, demo: boolean): Promise<SellerPerson[]> {
+  return db.run(mailboxesStatement, [sellerId, notice, rolesWith(topicPowers[notice]), demo]);
 }
 
 const ofAddressStatement: Statement = {

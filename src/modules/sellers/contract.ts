@@ -4,6 +4,7 @@ import { deskEndpoint, publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { languages } from '#shared/localized.ts';
 import { localized } from '#shared/schemas.ts';
+import { newsContract } from './news-contract.ts';
 
 /** The registered business or co-operative that sells a product and answers for it. */
 export const seller = z.object({
@@ -47,6 +48,7 @@ const contacts = z.object({ data: z.object({ contacts: z.array(sellerContact) })
 const tags = ['Makers and sellers'];
 
 export const sellersContract = {
+  ...newsContract,
   getSeller: publicRead
     .errors(declareErrors('SELLER_NOT_FOUND'))
     .route({ method: 'GET', path: '/sellers/{slug}', summary: 'A seller', tags })

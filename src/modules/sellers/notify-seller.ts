@@ -29,7 +29,7 @@ export interface SellerNotification extends Omit<Notification, keyof MailContent
 export async function notifySeller(tx: Context, notification: SellerNotification): Promise<void> {
   const { sellerId, sellerName, notice, queue, operator, compose, ...rest } = notification;
   const people = await readMailboxes(tx.db, sellerId, notice, tx.app.operator.demo);
-  await notify(tx, { kind: 'seller', sellerId, people }, (language) => ({ ...rest, ...compose(language) }));
+  await notify(tx, { kind: 'seller', sellerId, topic: notice, people }, (language) => ({ ...rest, ...compose(language) }));
   const isReached = people.length > 0;
   if (operator === 'knows' || (operator === 'instead' && isReached)) return;
   const content = compose('en');

@@ -3,7 +3,16 @@ import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import { rolesWith, type ShopPower } from '#shared/access.ts';
 import type { Language } from '#shared/localized.ts';
+import { type NoticeTopic, topicPowers } from '#shared/notice-topics.ts';
 import { readTeamMailboxes } from './shop-queries.ts';
+
+interface TeamNotification {
+  sellerId: string;
+  topic?: NoticeTopic;
+  /** Power of the members who hear of it; otherwise that of the topic. */
+  power?: ShopPower;
+  compose: (language: Language) => MailContent;
+}
 
 /**
  * Notifies the members of a shop who have a power there, each in the own language: in the shop's inbox and by
@@ -11,9 +20,9 @@ import { readTeamMailboxes } from './shop-queries.ts';
  */
 export async function notifyTeam(
   tx: Context,
-  { sellerId, power, compose }: { sellerId: string; power: ShopPower; compose: (language: Language) => MailContent },
+  { sellerId, topic = 'shop', power = topicPowers[topic], compose }: TeamNotification,
 ): Promise<void> {
   const people = await readTeamMailboxes(tx.db, sellerId, rolesWith(power), tx.app.operator.demo);
   const { supportEmail: replyTo } = tx.app.operator;
-  await notify(tx, { kind: 'seller', sellerId, people }, (language) => ({ ...compose(language), replyTo }));
+  await notify(tx, { kind: 'seller', sellerId, topic, people }, (language) => ({ ...compose(language), replyTo }));
 }

@@ -24,3 +24,12 @@ const twin: Statement = {
 export async function hasPrefixTwin(db: Connection, id: string): Promise<boolean> {
   return (await db.run(twin, [id])).length > 0;
 }
+
+/** Reads at how many units a shop hears that few are left. */
+export async function readLowStock(db: Connection, id: string): Promise<number | null> {
+  return (await db.orm.select({ at: sellers.lowStockAt }).from(sellers).where(eq(sellers.id, id)))[0]?.at ?? null;
+}
+
+export async function writeLowStock(db: Connection, id: string, lowStockAt: number | null): Promise<void> {
+  await db.orm.update(sellers).set({ lowStockAt }).where(eq(sellers.id, id));
+}

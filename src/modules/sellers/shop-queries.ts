@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { SellerPerson } from '#modules/notifications/plan-mails.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ShopRole } from '#shared/access.ts';
-import type { Language, Localized } from '#shared/localized.ts';
+import type { Localized } from '#shared/localized.ts';
 import type { ShopState } from '#shared/shop-states.ts';
 import { type ShopActor, shopClocks } from './shop-rules.ts';
 import { sellerPeople, sellers } from './tables.ts';
@@ -33,7 +34,7 @@ export async function readShopRow(db: Connection, id: string) {
 
 const teamStatement: Statement = {
   name: 'sellers.team-mailboxes',
-  text: `select u.email, u.language from seller_people p join users u on u.id = p.user_id
+  text: `select u.email, u.language, u.id as "userId" from seller_people p join users u on u.id = p.user_id
     where p.seller_id = $1 and p.role = any($2) and (not p.made_in_demo or $3) and u.email is not null order by p.joined_at, u.id limit 20`,
 };
 
@@ -43,7 +44,7 @@ export async function readTeamMailboxes(
   sellerId: string,
   roles: readonly ShopRole[],
   demo: boolean,
-): Promise<{ email: string; language: Language }[]> {
+): Promise<SellerPerson[]> {
   return db.run(teamStatement, [sellerId, [...roles], demo]);
 }
 

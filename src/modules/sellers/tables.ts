@@ -38,6 +38,8 @@ export const sellers = pgTable('sellers', {
   shopStateReason: jsonb('shop_state_reason').$type<Localized>(),
   shopRemindedAt: timestamp('shop_reminded_at', { withTimezone: true }),
   shopEscalatedAt: timestamp('shop_escalated_at', { withTimezone: true }),
+  /** Units of a variant at which the shop hears that few are left. */
+  lowStockAt: integer('low_stock_at'),
 });
 
 export const sellerPeople = pgTable(

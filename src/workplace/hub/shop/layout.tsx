@@ -3,30 +3,39 @@ import { rolePowers, type ShopPower } from '#shared/access.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { countText } from '../../parts/count.ts';
 import { useHubMessages } from '../messages.ts';
 import { useMoneyMessages } from '../money/messages.ts';
+import { useNewsMessages } from '../news/messages.ts';
+import { useNumbersMessages } from '../numbers/messages.ts';
 import type { Route } from './+types/layout';
 
 /** A shop of others, and one that does not exist, has no page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { shops } = (await context.get(apiContext).onboarding.listMyShops()).data;
+  const api = context.get(apiContext);
+  const { shops } = (await api.onboarding.listMyShops()).data;
   const own = shops.find(({ shop }) => shop === params.shop);
   if (!own) throw new Response(null, { status: 404 });
-  return own;
+  return { ...own, unseen: (await api.sellers.countNews({ shop: own.shop })).data.unseen };
 }
 
 /** Surrounds the pages of a shop with its places, as far as the member may enter them. */
-export default function ShopLayout({ loaderData: { shop, role } }: Route.ComponentProps) {
+export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route.ComponentProps) {
   const { work, team, products } = useHubMessages();
   const money = useMoneyMessages();
+  const numbers = useNumbersMessages();
   const t = work.nav;
-  const to = links(useLanguage());
+  const news = useNewsMessages();
+  const language = useLanguage();
+  const to = links(language);
   const powers = rolePowers[role];
   const places = [
     { label: t.today, path: to.myShop(shop), powers: ['shop'] },
     { label: t.orders, path: to.orders(shop), powers: ['orders'] },
     { label: t.returns, path: to.returns(shop), powers: ['returns'] },
     { label: products.link, path: to.products(shop), powers: ['stock', 'drafts'] },
+    { label: news.link(countText(unseen, language)), path: to.news(shop), powers: ['shop'] },
+    { label: numbers.link, path: to.numbers(shop), powers: ['products'] },
     { label: money.link, path: to.money(shop), powers: ['statements'] },
     { label: team.places.team, path: to.team(shop), powers: ['shop'] },
     { label: t.setup, path: to.shopSetup(shop), powers: ['shop'] },

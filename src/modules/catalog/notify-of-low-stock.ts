@@ -1,0 +1,72 @@
+import type { MailContent } from '#modules/notifications/mail.ts';
+import { notifyTeam } from '#modules/sellers/notify-team.ts';
+import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import type { Context } from '#platform/context.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { inLanguage, type Language } from '#shared/localized.ts';
+import { type LowVariant, recordLowStock } from './low-stock-queries.ts';
+
+/** Variants of one run; the next one goes on. */
+const maxVariants = 500;
+
+const words: Record<
+  Language,
+  { one: (title: string) => string; many: (count: number) => string; text: string; left: string; button: string }
+> = {
+  en: {
+    one: (title) => `Few are left: ${title}`,
+    many: (count) => `Few are left of ${count} of your pieces`,
+    text: 'Change the count once you have made more. What is at 0 shows as sold out.',
+    left: 'left',
+    button: 'Look at the stock',
+  },
+  hi: {
+    one: (title) => `कम बची है: ${title}`,
+    many: (count) => `आपकी ${count} चीज़ें कम बची हैं`,
+    text: 'और बनाने के बाद गिनती बदल दें। जो 0 पर है, वह बिकी हुई दिखती है।',
+    left: 'बची',
+    button: 'स्टॉक देखें',
+  },
+};
+
+function lowStockMail(ctx: Context, variants: readonly [LowVariant, ...LowVariant[]], language: Language): MailContent {
+  const say = words[language];
+  const [first] = variants;
+  const isOneProduct = variants.every(({ productId }) => productId === first.productId);
+  const subject = isOneProduct ? say.one(inLanguage(first.title, language)) : say.many(variants.length);
+  const page = isOneProduct ? `products/${first.productId}` : 'products';
+  return {
+    kind: 'low-stock',
+    language,
+    subject,
+    blocks: [
+      { type: 'heading', text: subject },
+      { type: 'paragraph', text: say.text },
+      {
+        type: 'table',
+        rows: variants.map(({ title, sku, units }) => [`${inLanguage(title, language)} (${sku})`, `${units} ${say.left}`]),
+      },
+      { type: 'button', label: say.button, url: `${hubUrl(ctx, first.slug, language)}/${page}` },
+    ],
+  };
+}
+
+/**
+ * Tells shops of which variants few are left, at the number of units that each has chosen. A variant is told
+ * of once until there are more again.
+ */
+export async function notifyOfLowStock(ctx: Context): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const byShop = Map.groupBy(await recordLowStock(tx.db, tx.now(), maxVariants), ({ sellerId }) => sellerId);
+    for (const [sellerId, [first, ...others]] of byShop)
+      if (first) await notifyTeam(tx, { sellerId, topic: 'stock', compose: (language) => lowStockMail(tx, [first, ...others], language) });
+  });
+}
+
+export const notifyOfLowStockJob: JobDefinition = {
+  name: 'low-stock',
+  retries: 3,
+  timeoutSeconds: 120,
+  cron: '*/15 * * * *',
+  handle: (_, ctx) => notifyOfLowStock(ctx),
+};
