@@ -19,6 +19,16 @@ export function toCsv<Column extends string>(columns: readonly Column[], rows: r
 }
 
 /**
+ * Makes a file of rows with the names of their columns first. It begins with a byte-order mark, by which
+ * spreadsheets know Hindi.
+ */
+export const toCsvFile = <Column extends string>(
+  name: string,
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, CsvCell>>[],
+): File => new File([`\uFEFF${toCsv(columns, rows)}`], name, { type: 'text/csv' });
+
+/**
  * Parses CSV by RFC 4180 into rows of texts, without empty lines. A leading byte-order mark and the
  * apostrophe that keeps a text from being a formula are dropped.
  * @returns undefined where a quoted cell has no end

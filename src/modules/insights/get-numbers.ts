@@ -1,7 +1,7 @@
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
-import { toCsv } from '#shared/csv.ts';
+import { toCsvFile } from '#shared/csv.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { NumberSort, Numbers, ProductNumbers, Sums } from './contract.ts';
 import { conversionOf, daysOf, periodBefore, readPeriod, sortProducts } from './number-rules.ts';
@@ -11,6 +11,19 @@ import { type FactRow, readFacts, readLeads, readMissing, readProducts } from '.
 const minVisitors = 5;
 const maxWords = 30;
 const maxProducts = 200;
+
+const productColumns = [
+  'product',
+  'title',
+  'title_hi',
+  'views',
+  'carts',
+  'sold',
+  'sold_percent',
+  'views_before',
+  'carts_before',
+  'sold_before',
+] as const;
 
 interface PeriodInput {
   days: string;
@@ -77,24 +90,19 @@ export async function getNumbers(ctx: Context, input: PeriodInput & { sort: Numb
  */
 export async function getNumbersCsv(ctx: Context, input: PeriodInput & { of: 'days' | 'products' }): Promise<File> {
   const { period, days, products } = await readNumbers(ctx, input);
-  const csv =
-    input.of === 'days'
-      ? toCsv(['day', 'views', 'carts', 'sold'], days)
-      : toCsv(
-          ['product', 'title', 'title_hi', 'views', 'carts', 'sold', 'sold_percent', 'views_before', 'carts_before', 'sold_before'],
-          sortProducts(products, 'title').map(({ _id, title, views, carts, sold, conversionBp, earlier }) => ({
-            product: _id,
-            title: title.en,
-            title_hi: title.hi,
-            views,
-            carts,
-            sold,
-            sold_percent: conversionBp === undefined ? undefined : conversionBp / 100,
-            views_before: earlier.views,
-            carts_before: earlier.carts,
-            sold_before: earlier.sold,
-          })),
-        );
-  // A byte-order mark, by which spreadsheets know Hindi.
-  return new File([`\uFEFF${csv}`], `numbers-${input.of}-${period.from}-${period.to}.csv`, { type: 'text/csv' });
+  const name = `numbers-${input.of}-${period.from}-${period.to}.csv`;
+  if (input.of === 'days') return toCsvFile(name, ['day', 'views', 'carts', 'sold'], days);
+  const rows = sortProducts(products, 'title').map(({ _id, title, views, carts, sold, conversionBp, earlier }) => ({
+    product: _id,
+    title: title.en,
+    title_hi: title.hi,
+    views,
+    carts,
+    sold,
+    sold_percent: conversionBp === undefined ? undefined : conversionBp / 100,
+    views_before: earlier.views,
+    carts_before: earlier.carts,
+    sold_before: earlier.sold,
+  }));
+  return toCsvFile(name, productColumns, rows);
 }

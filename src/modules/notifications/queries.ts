@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { inboxItems, mails } from './tables.ts';
 
@@ -105,7 +105,11 @@ export async function purgeMails(db: Connection, bounds: { contentBefore: Date; 
 
 export async function countUnsent(db: Connection) {
   return db.orm
-    .select({ state: mails.state, count: count(), oldest: min(mails.createdAt) })
+    .select({
+      state: mails.state,
+      count: count(),
+      oldest: sql<Date | null>`min(coalesce(${mails.deliverAfter}, ${mails.createdAt}))`.mapWith(mails.createdAt),
+    })
     .from(mails)
     .where(or(eq(mails.state, 'waiting'), eq(mails.state, 'failed')))
     .groupBy(mails.state);

@@ -3,7 +3,7 @@ import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
-import { toCsv } from '#shared/csv.ts';
+import { toCsvFile } from '#shared/csv.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type MonthView, type StatementRowView, statementColumns } from './shop-contract.ts';
 import { readBalanceAt, readStatement, type StatementRow } from './shop-queries.ts';
@@ -68,8 +68,7 @@ export async function getMonthCsv(ctx: Context, input: { month: string }): Promi
     tds: { paise: amounts.tds },
     yours: { paise: amounts.seller },
   }));
-  // A byte-order mark, by which spreadsheets know Hindi.
-  return new File([`\uFEFF${toCsv(columns, rows)}`], `statement-${input.month}.csv`, { type: 'text/csv' });
+  return toCsvFile(`statement-${input.month}.csv`, columns, rows);
 }
 
 /** Prints the statement of a month as PDF. @throws {DomainError} NOT_FOUND */

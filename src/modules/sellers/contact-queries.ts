@@ -57,7 +57,9 @@ export async function removeContactRow(db: Connection, slug: string, idOrEmail: 
 // A person with an account is written to as the role allows, unless the operator entered the same address.
 const mailboxesStatement: Statement = {
   name: 'sellers.mailboxes',
-  text: `select email, language, null as "userId" from seller_contacts where seller_id = $1 and $2 = any(notices)
+  text: `select c.email, c.language, (select u.id from seller_people p join users u on u.id = p.user_id
+        where p.seller_id = c.seller_id and lower(u.email) = c.email) as "userId"
+      from seller_contacts c where c.seller_id = $1 and $2 = any(c.notices)
     union all select u.email, u.language, u.id from seller_people p join users u on u.id = p.user_id
       where p.seller_id = $1 and p.role = any($3) and (not p.made_in_demo or $4) and u.email is not null
         and not exists (select from seller_contacts c where c.seller_id = p.seller_id and c.email = lower(u.email))

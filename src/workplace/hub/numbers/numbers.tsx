@@ -53,9 +53,8 @@ export default function ShopNumbers({ loaderData: { shop, numbers, sort, chosen,
       <ChoosePeriod shop={shop} chosen={chosen} from={numbers.from} to={numbers.to} isRefused={isRefused} />
       <p className="mt-6 font-semibold">{t.between(dayOf(numbers.from, language), dayOf(numbers.to, language))}</p>
       <p className="mt-2 max-w-lead">
-        {total.views === 0
-          ? t.nothingYet
-          : t.perHundred(shareText(total.conversionBp, language), shareText(earlier.conversionBp, language))}
+        {total.views === 0 ? t.nothingYet : t.perHundred(shareText(total.conversionBp, language))}{' '}
+        {total.views > 0 && earlier.views > 0 && t.perHundredBefore(shareText(earlier.conversionBp, language))}
       </p>
       {measures.map((name) => (
         <Measure key={name} name={name} numbers={numbers} />

@@ -71,7 +71,11 @@ export function ProductTable({ shop, products, sort, sorted }: ProductTableProps
                   <span className="text-muted md:hidden">{names[name]}</span>
                   <span className="tabular-nums">
                     {countText(product[name], language)}
-                    <span className="text-muted text-sm md:block max-md:ml-2">{t.before(countText(product.earlier[name], language))}</span>
+                    {(product[name] > 0 || product.earlier[name] > 0) && (
+                      <span className="text-muted text-sm md:block max-md:ml-2">
+                        {t.before(countText(product.earlier[name], language))}
+                      </span>
+                    )}
                   </span>
                 </td>
               ))}

@@ -41,7 +41,7 @@ Under the law these need no consent, since the shop could not do without them wh
 **On our side:**
 
 - Your **IP address** travels with each request. It is used to limit how many requests one address may make, and to guess a country for the currency, by a list that lies on our own server or by what the delivery network in front of it says. For this no other service is asked, and the country is not stored with the address.
-- **Counters** note how often a piece is viewed, put into a cart or searched for in vain. They count events, not people.
+- **Counters** note how often a piece is viewed, put into a cart or searched for in vain, and which search led to it. They count events, not people: so that one person counts once a day for the same words, your IP address is remembered until the end of the day, in memory alone. Sellers see the sums of their own pieces, and words that five visitors or more used.
 - **Technical logs** keep the shop running and safe. Passwords, codes, cookies and email addresses are kept out of them.
 
 ## After you agree: analytics and error reports
@@ -149,7 +149,7 @@ When what we do changes, this page changes with it and carries a new date. Where
 **हमारे यहाँ:**
 
 - आपका **IP पता** हर अनुरोध के साथ आता है। उससे यह देखा जाता है कि एक पते से बहुत ज़्यादा अनुरोध न आएँ, और मुद्रा के लिए देश का अंदाज़ा लगाया जाता है: हमारे अपने सर्वर पर रखी सूची से, या सर्वर के आगे लगे वितरण नेटवर्क के बताए से। इसके लिए किसी और सेवा से नहीं पूछा जाता, और पते के साथ देश रखा नहीं जाता।
-- **गिनतियाँ** बताती हैं कि कोई चीज़ कितनी बार देखी गई, कार्ट में गई, या कितनी खोजें ख़ाली रहीं। गिनती घटनाओं की होती है, लोगों की नहीं।
+- **गिनतियाँ** बताती हैं कि कोई चीज़ कितनी बार देखी गई, कार्ट में गई, कितनी खोजें ख़ाली रहीं, और किस खोज से कोई उस तक पहुँचा। गिनती घटनाओं की होती है, लोगों की नहीं: एक ही शब्द के लिए कोई दिन में एक बार गिना जाए, इसके लिए आपका IP पता उस दिन के अंत तक सिर्फ़ मेमोरी में याद रहता है। विक्रेता अपनी चीज़ों के जोड़ देखते हैं, और वे शब्द जिन्हें पाँच या ज़्यादा लोगों ने खोजा।
 - **तकनीकी रिकॉर्ड** दुकान को चालू और सुरक्षित रखते हैं। पासवर्ड, कोड, कुकी और ई-मेल पते उनमें नहीं लिखे जाते।
 
 ## आपकी हाँ के बाद: आँकड़े और गड़बड़ी की रिपोर्ट
