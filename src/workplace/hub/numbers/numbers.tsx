@@ -8,6 +8,7 @@ import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { countText } from '../../parts/count.ts';
 import { dayOf } from '../../parts/day.ts';
+import { orNotFound } from '../products/or-not-found.ts';
 import type { Route } from './+types/numbers';
 import { Measure } from './measure.tsx';
 import { numbersMessagesOf, useNumbersMessages } from './messages.ts';
@@ -25,11 +26,10 @@ export async function loader({ context, params: { shop }, url }: Route.LoaderArg
   const [from, to] = [asked('from'), asked('to')];
   const { insights } = context.get(apiContext);
   try {
-    const { data } = await insights.getNumbers({ shop, days, sort, from, to });
+    const { data } = await orNotFound(insights.getNumbers({ shop, days, sort, from, to }));
     const chosen: Chosen = from || to ? { from: data.from, to: data.to } : { days };
     return { shop, numbers: data, sort, chosen, isRefused: false };
   } catch (error) {
-    if (error instanceof Response && error.status === 403) throw new Response(null, { status: 404 });
     if (!(error instanceof Response) || error.status !== 422) throw error;
     const { data } = await insights.getNumbers({ shop, days, sort });
     const chosen: Chosen = { days };
