@@ -18,7 +18,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   analytics: ['sellers', 'ledger'],
   'store-credit': ['accounts', 'ledger'],
   catalog: ['notifications', 'accounts', 'media', 'makers', 'sellers', 'currency', 'ledger'],
-  drafts: ['notifications', 'sellers', 'catalog'],
+  drafts: ['media', 'notifications', 'accounts', 'sellers', 'access', 'catalog'],
   delivery: ['catalog'],
   content: ['media', 'makers', 'catalog'],
   wishlist: ['accounts', 'catalog'],

@@ -1,4 +1,8 @@
+import { actForShop } from '#modules/access/enforce-access.ts';
 import { findActor } from '#modules/accounts/find-actor.ts';
+import { requireActor } from '#modules/accounts/get-me.ts';
+import { addPhoto as addDraftPhoto, requireOpenDraft } from '#modules/drafts/add-photo.ts';
+import { photoPower } from '#modules/drafts/photos-contract.ts';
 import { mayUploadPhoto, setPhoto } from '#modules/profile-photo/set-photo.ts';
 import { addPhoto } from '#modules/returns/add-photo.ts';
 import { requireUploadRight } from '#modules/returns/upload-window.ts';
@@ -12,27 +16,35 @@ import { inOtherLanguage } from '#web/links.ts';
 
 /** A page whose form brings files where no scripts run. */
 interface PageUpload {
-  /** Matches its English path; what it names is handed to the other two. */
+  /** Matches its English path; what its groups name is handed to the other two. */
   path: RegExp;
   /**
    * @returns the key of the person or order that the files belong to
    * @throws {DomainError} where the sender may not upload there; nothing was read then
    */
-  authorize(ctx: Context, named: string): Promise<string>;
+  authorize(ctx: Context, named: readonly string[]): Promise<string>;
   /** Takes the file that `ctx` carries. @returns what the page's form calls it */
-  store(ctx: Context, named: string): Promise<string>;
+  store(ctx: Context, named: readonly string[]): Promise<string>;
 }
 
 const pageUploads: readonly PageUpload[] = [
   {
     path: /^\/orders\/([\w-]{1,20})\/report\/?$/i,
-    authorize: async (ctx, number) => (await requireUploadRight(ctx, number)).orderId,
-    store: async (ctx, number) => (await addPhoto(ctx, { number })).data.photoId,
+    authorize: async (ctx, [number = '']) => (await requireUploadRight(ctx, number)).orderId,
+    store: async (ctx, [number = '']) => (await addPhoto(ctx, { number })).data.photoId,
   },
   {
-    path: /^\/me()\/?$/i,
+    path: /^\/me\/?$/i,
     authorize: async (ctx) => mayUploadPhoto(ctx),
     store: async (ctx) => (await setPhoto(ctx, {})).data.photo,
+  },
+  {
+    path: /^\/hub\/([\w-]{1,80})\/drafts\/(\w{1,40})\/?$/,
+    async authorize(ctx, [shop, draft = '']) {
+      await actForShop(ctx, requireActor(ctx), photoPower, { shop });
+      return requireOpenDraft(ctx, draft);
+    },
+    store: async (ctx, [, draft = '']) => (await addDraftPhoto(ctx, { draft })).data.photo,
   },
 ];
 
@@ -57,7 +69,7 @@ export async function receiveFormFiles(request: Request, ctx: Context): Promise<
   const path = inOtherLanguage(pathOf(request.url), 'en');
   const page = pageUploads.find((each) => each.path.test(path));
   if (!page) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-  const named = page.path.exec(path)?.[1] ?? '';
+  const named = page.path.exec(path)?.slice(1) ?? [];
   ctx.actor ??= await findActor(ctx);
   await consumeRateLimit(ctx, formLimits.owner, await page.authorize(ctx, named));
   await consumeRateLimitByAddress(ctx, formLimits.address);

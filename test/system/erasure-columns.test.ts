@@ -53,6 +53,7 @@ const columns: Record<string, string> = {
   'shop_pickups.postal_code': 'as shop_pickups.name',
   'seller_banks.holder': 'of a business, entered by its owner; payouts are proved with it',
   'drafts.body': 'of a product, by a shop, which names no person in it',
+  'draft_photos.media_id': 'of products of a shop, without what a camera writes about a person',
   'draft_reviews.decision': 'a word of a list',
   'draft_reviews.note': 'of the operator about a product',
   'sessions.user_id': account,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capture, delivered, orderOf, placed } from '../support/place-orders.ts';
+import { addTeamMember } from '../support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../support/test-client.ts';
@@ -111,6 +112,24 @@ test('the profile takes a photo without scripts', async () => {
   const sent = await sendPage(client, '/me', form);
   expect([sent.status, sent.all('intent'), sent.all('photoIds')?.length]).toEqual([200, ['photo'], 1]);
   expect((await client.send('GET', '/users/me')).body.data.data.photo).toBe(sent.all('photoIds')?.[0]);
+});
+
+test('the form of a draft takes photographs without scripts, from people of its shop who may add them', async () => {
+  const shop = 'jaipur-potters';
+  const owner = await addTeamMember(app, shop, 'owner');
+  const { _id } = (await owner.send('POST', `/shops/${shop}/drafts`, {})).body.data.draft;
+  const form = new FormData();
+  form.set('event', 'photos');
+  for (const name of ['front.jpg', 'back.jpg']) form.append('photos', await file(name));
+  const sent = await sendPage(owner, `/hi/hub/${shop}/drafts/${_id}`, form);
+  expect([sent.status, sent.all('event'), sent.all('photoIds')?.length]).toEqual([200, ['photos'], 2]);
+  expect((await owner.send('GET', `/shops/${shop}/drafts/${_id}`)).body.data.draft.photos).toHaveLength(2);
+  for (const other of [await addTeamMember(app, shop, 'facilitator'), await addTeamMember(app, 'kutch-weavers', 'owner')])
+    expect((await sendPage(other, `/hub/${shop}/drafts/${_id}`, form)).fields).toBeUndefined();
+  expect((await owner.send('GET', `/shops/${shop}/drafts/${_id}`)).body.data.draft.photos).toHaveLength(2);
+  expect((await sendPage(owner, `/hub/${shop}/drafts/other`, form)).status).toBe(404);
+  const visitor = await sendPage(createTestClient(app), `/hub/${shop}/drafts/${_id}`, form);
+  expect([visitor.status, visitor.location]).toEqual([303, `/hub/${shop}/drafts/${_id}`]);
 });
 
 test('forms with files end for a person, whether they bring any, so that no caller keeps the turns of uploads', async () => {

@@ -26,8 +26,9 @@ export const enforceAccess = os.$context<Context>().middleware(async ({ context,
 /**
  * Lets the request act for the shop that its path names. A shop that does not exist is refused like one of
  * others, so that the answer tells nothing about it.
+ * @throws {DomainError} FORBIDDEN
  */
-async function actForShop(ctx: Context, actor: Actor, power: ShopPower, input: unknown): Promise<void> {
+export async function actForShop(ctx: Context, actor: Actor, power: ShopPower, input: unknown): Promise<void> {
   const { shop: slug } = (input ?? {}) as { shop?: unknown };
   const membership = (await findMemberships(ctx, actor)).find((each) => each.slug === slug && each.powers.includes(power));
   if (!membership) throw new DomainError('FORBIDDEN');

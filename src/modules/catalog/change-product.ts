@@ -1,17 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { currentRates } from '#modules/ledger/current-rates.ts';
 import { dayInIndia, hasTaxRate } from '#modules/ledger/rate-rules.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import type { Localized } from '#shared/localized.ts';
 import { shopSight } from '#shared/shop-states.ts';
 import { slugify } from '#shared/slug.ts';
 import { requireClearPrice } from './require-clear-price.ts';
 import type { ProductBody } from './shop-contract.ts';
 import { announceChange, requirePositive } from './shop-products.ts';
 import { lockShopProduct, readTagsOfRows, readUnknownPicks } from './shop-queries.ts';
-import { products } from './tables.ts';
+import { productMedia, products } from './tables.ts';
 import { saveVariants } from './variant-queries.ts';
 
 /**
@@ -38,13 +39,39 @@ function wordsOf({ variants: _, basePricePaise: __, ...body }: ProductBody) {
   return { ...none, ...body, slug: slugify(body.title.en) };
 }
 
+/** A photograph of a product; the first one is the cover. */
+export interface ProductPicture {
+  mediaId: string;
+  alt: Localized;
+  /** The colour of the variants that it shows; null where it shows any. */
+  color: string | null;
+}
+
+/** Reads the photographs of a product in their order. */
+export async function listPictures(ctx: Context, productId: string): Promise<ProductPicture[]> {
+  const { mediaId, alt, color, position } = productMedia;
+  return ctx.db.orm.select({ mediaId, alt, color }).from(productMedia).where(eq(productMedia.productId, productId)).orderBy(asc(position));
+}
+
+/** Puts photographs in the place of those that a product had, whose files stay: orders show them. */
+async function savePictures(tx: Context, productId: string, pictures: readonly ProductPicture[]): Promise<void> {
+  await tx.db.orm.delete(productMedia).where(eq(productMedia.productId, productId));
+  if (pictures.length === 0) return;
+  await tx.db.orm.insert(productMedia).values(pictures.map((picture, position) => ({ productId, position, ...picture })));
+}
+
 /**
  * Adds a product that was approved, with its price and stock: published where the shop sells or did, else
  * once it opens. Call it in a transaction.
  * @returns its id
  * @throws {DomainError} INVALID_INPUT
  */
-export async function publishProduct(tx: Context, sellerId: string, body: ProductBody): Promise<string> {
+export async function publishProduct(
+  tx: Context,
+  sellerId: string,
+  body: ProductBody,
+  pictures: readonly ProductPicture[],
+): Promise<string> {
   await requireSellable(tx, body);
   const id = newId();
   const shop = await findShop(tx, sellerId);
@@ -55,12 +82,13 @@ export async function publishProduct(tx: Context, sellerId: string, body: Produc
     .insert(products)
     .values({ id, sellerId, ...wordsOf(body), basePricePaise, state, publishedAt: now, createdAt: now, updatedAt: now });
   await saveVariants(tx, { productId: id, sellerId }, body.variants);
+  await savePictures(tx, id, pictures);
   await announceChange(tx, id);
   return id;
 }
 
 /**
- * Changes the words and the variants of a product. Price and stock stay as they are; a variant that `body`
+ * Changes the words, the variants and the photographs of a product. Price and stock stay as they are; a variant that `body`
  * leaves out is retired. Call it in a transaction.
  * @throws {DomainError} PRODUCT_NOT_FOUND, INVALID_INPUT
  */
@@ -68,6 +96,7 @@ export async function changeProduct(
   tx: Context,
   { productId, sellerId }: { productId: string; sellerId: string },
   body: ProductBody,
+  pictures: readonly ProductPicture[],
 ): Promise<void> {
   const locked = await lockShopProduct(tx.db, sellerId, productId);
   if (!locked) throw new DomainError('PRODUCT_NOT_FOUND');
@@ -81,5 +110,6 @@ export async function changeProduct(
     .set({ ...words, version: locked.version + 1, updatedAt: tx.now() })
     .where(eq(products.id, productId));
   await saveVariants(tx, { productId, sellerId }, body.variants);
+  await savePictures(tx, productId, pictures);
   await announceChange(tx, productId, tags);
 }

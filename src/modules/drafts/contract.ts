@@ -4,6 +4,7 @@ import { deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 import { draftStates, reviewDecisions } from './draft-rules.ts';
+import { altOfPhoto, draftPhoto, maxDraftPhotos, photoPower } from './photos-contract.ts';
 
 export const draftsTag = { name: 'Drafts', description: 'Products that a shop prepares, and their reviews.' };
 const tags = [draftsTag.name];
@@ -50,7 +51,12 @@ const draftRow = z.object({
 });
 export type DraftRow = z.infer<typeof draftRow>;
 
-export const draft = draftRow.extend({ body: draftBody, reviews: z.array(review).meta({ description: 'The latest first' }) });
+export const draft = draftRow.extend({
+  body: draftBody,
+  photos: z.array(draftPhoto).meta({ description: 'The first one is the cover' }),
+  photosVersion: z.int().meta({ description: 'Changes with the photographs, `version` with all else' }),
+  reviews: z.array(review).meta({ description: 'The latest first' }),
+});
 export type Draft = z.infer<typeof draft>;
 
 const deskRow = draftRow.extend({
@@ -66,6 +72,9 @@ const one = z.object({ data: z.object({ draft }) });
 const changes = shopEndpoint('drafts')
   .meta({ bodyLimit: 128 * 1024 })
   .errors(declareErrors('NOT_FOUND', 'WRONG_STATE', changedMeanwhile));
+
+const photo = z.string().max(40);
+const photoChanges = shopEndpoint(photoPower).errors(declareErrors('NOT_FOUND', 'WRONG_STATE'));
 
 export const draftsContract = {
   listDrafts: shopEndpoint('drafts')
@@ -102,6 +111,38 @@ export const draftsContract = {
     .route({ method: 'POST', path: '/shops/{shop}/drafts/{draft}/steps', summary: 'Send a draft to be reviewed, or drop it', tags })
     .input(z.object({ shop, draft: id, version, event: z.enum(['submit', 'withdraw']) }))
     .output(one),
+  addPhoto: photoChanges
+    .meta({ takesFile: true })
+    .errors(declareErrors('UNREADABLE_IMAGE'))
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/drafts/{draft}/photos',
+      summary: `Upload a photograph of a draft, at most ${maxDraftPhotos}`,
+      description:
+        'The body is the picture itself, or a form with it. The same file is taken once. Nobody else sees it until the draft is approved.',
+      tags,
+    })
+    .input(z.object({ shop, draft: id }))
+    .output(z.object({ data: z.object({ photo: z.string(), draft }) })),
+  arrangePhotos: photoChanges
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/drafts/{draft}/photos/order',
+      summary: 'Put the photographs of a draft in order, and describe them',
+      description: 'Those that are not named stay behind the others, as they are.',
+      tags,
+    })
+    .input(z.object({ shop, draft: id, photos: z.array(z.object({ photo, alt: altOfPhoto.optional() })).max(2 * maxDraftPhotos) }))
+    .output(one),
+  movePhoto: photoChanges
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/drafts/{draft}/photos/{photo}/steps',
+      summary: 'Take a photograph out of a draft, or put it back within an hour',
+      tags,
+    })
+    .input(z.object({ shop, draft: id, photo, event: z.enum(['remove', 'restore']) }))
+    .output(one),
   listSubmitted: deskEndpoint('catalog')
     .route({ method: 'GET', path: '/desk/drafts', summary: 'Drafts that wait for a review, the longest waiting first', tags })
     .output(z.object({ data: z.object({ drafts: z.array(deskRow) }) })),
@@ -123,6 +164,7 @@ export const draftsContract = {
       z.object({
         draft: id,
         version: version.optional().meta({ description: 'The one that was read; another one since is a conflict' }),
+        photosVersion: version.optional().meta({ description: 'That of the photographs, the same way' }),
         decision: z.enum(reviewDecisions),
         reasons: z.array(z.enum(reviewReasons)).max(reviewReasons.length).optional(),
         note: z.object({ en: z.string().trim().min(1).max(1_000), hi: z.string().trim().min(1).max(1_000) }).optional(),

@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDraftPhoto } from '../../../test/support/draft-photos.ts';
 import { addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
+const directory = mkdtempSync(join(tmpdir(), 'karigari-drafts-'));
 let app: TestApp;
 let samples: SampleProduct[];
 let owner: TestClient & { email: string };
@@ -14,7 +19,7 @@ const shop = 'jaipur-potters';
 const run = async (text: string, values: unknown[] = []) => (await app.services.database.execute(text, values)).rows;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ DATA_DIR: directory });
   samples = await addSampleProducts(app, 3);
   owner = await addTeamMember(app, shop, 'owner');
   stranger = await addTeamMember(app, 'kutch-weavers', 'owner');
@@ -35,7 +40,10 @@ beforeAll(async () => {
     variants: [{ sku: 'NEW-1', size: 'One size', priceDeltaPaise: 0, units: 4 }],
   };
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true, force: true });
+});
 
 const open = async (input: object = {}) => (await owner.send('POST', `/shops/${shop}/drafts`, input)).body.data.draft;
 const save = (draft: string, version: number, words: object, by: TestClient = owner, at = shop) =>
@@ -45,9 +53,10 @@ const move = (draft: string, version: number, event: string) =>
 const review = (draft: string, input: object) => desk.send('POST', `/desk/drafts/${draft}/reviews`, input);
 const shown = async (id: string) => (await owner.send('GET', `/products/details/${id}`)).body;
 
-/** A new product that was sent to be reviewed. */
+/** A new product with a photograph that was sent to be reviewed. */
 async function submitted(words: object): Promise<string> {
   const { _id } = await open();
+  await addDraftPhoto(app, owner, shop, _id);
   await save(_id, 1, words);
   expect((await move(_id, 2, 'submit')).body.data.draft.state).toBe('submitted');
   return _id;
@@ -65,6 +74,8 @@ test('a new product is written bit by bit, sent when complete, approved and on s
   await save(_id, 2, { ...body, hsn: '9999' });
   expect((await move(_id, 3, 'submit')).body.fields).toEqual({ hsn: 'unknown' });
   await save(_id, 3, body);
+  expect((await move(_id, 4, 'submit')).body.fields).toEqual({ photos: 'missing' });
+  await addDraftPhoto(app, owner, shop, _id);
   expect((await move(_id, 4, 'submit')).body.data.draft).toMatchObject({ state: 'submitted', version: 5 });
   expect((await desk.send('GET', '/desk/drafts')).body.data.drafts).toMatchObject([{ _id, shop, isNew: true, title: 'Blue bowl' }]);
   const approved = (await review(_id, { decision: 'approve', version: 5 })).body.data.draft;
@@ -148,6 +159,7 @@ test('a product that is approved before its shop is appears once the shop opens'
   const { slug, owner: maker } = await addPreparedShop(app, 'New Pots');
   const { _id } = (await maker.send('POST', `/shops/${slug}/drafts`, {})).body.data.draft;
   await save(_id, 1, body, maker, slug);
+  await addDraftPhoto(app, maker, slug, _id);
   await maker.send('POST', `/shops/${slug}/drafts/${_id}/steps`, { version: 2, event: 'submit' });
   const { product } = (await review(_id, { decision: 'approve' })).body.data.draft;
   expect((await shown(product)).code).toBe('PRODUCT_NOT_FOUND');

@@ -1,5 +1,9 @@
 import { defineModule, implementAll } from '#platform/module.ts';
+import { addPhoto } from './add-photo.ts';
+import { arrangePhotos, movePhoto } from './arrange-photos.ts';
 import { draftsContract, draftsTag } from './contract.ts';
+import { forgetRemovedPhotoJob } from './forget-photos.ts';
+import { mayReadDraftPhoto } from './may-read-photo.ts';
 import { getSubmitted, listSubmitted, reviewDraft } from './review-draft.ts';
 import { getDraft, listDrafts, moveDraft, openDraft, saveDraft } from './write-draft.ts';
 
@@ -11,8 +15,13 @@ export const draftsModule = defineModule({
     getDraft,
     saveDraft,
     moveDraft,
+    addPhoto,
+    arrangePhotos,
+    movePhoto,
     listSubmitted,
     getSubmitted,
     reviewDraft,
   }),
+  jobs: [forgetRemovedPhotoJob],
+  mediaGuards: { 'draft-photo': mayReadDraftPhoto },
 });

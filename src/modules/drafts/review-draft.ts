@@ -1,4 +1,5 @@
 import { changeProduct, publishProduct } from '#modules/catalog/change-product.ts';
+import { sweepCopiesLater } from '#modules/media/publish-picture.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
 import type { Context } from '#platform/context.ts';
@@ -7,6 +8,9 @@ import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { DeskRow, Draft, ReviewReason } from './contract.ts';
 import type { ReviewDecision } from './draft-rules.ts';
+import { forgetPhotos } from './forget-photos.ts';
+import { readPrivateHashes } from './photo-queries.ts';
+import { publishPhotos } from './publish-photos.ts';
 import { type DraftEntry, insertReview, readDraft, readSubmitted, updateDraft } from './queries.ts';
 import { reviewMail } from './review-words.ts';
 import { toDraft, toRow } from './views.ts';
@@ -29,10 +33,12 @@ export async function getSubmitted(ctx: Context, { draft }: { draft: string }): 
 }
 
 /** Makes a draft the product. @returns its id */
-async function applyDraft(tx: Context, { sellerId, productId, body }: DraftEntry): Promise<string> {
-  const complete = requireComplete(body);
-  if (productId === null) return publishProduct(tx, sellerId, complete);
-  await changeProduct(tx, { productId, sellerId }, complete);
+async function applyDraft(tx: Context, entry: DraftEntry): Promise<string> {
+  const { sellerId, productId } = entry;
+  const complete = requireComplete(entry.body);
+  const pictures = await publishPhotos(tx, entry, complete.title);
+  if (productId === null) return publishProduct(tx, sellerId, complete, pictures);
+  await changeProduct(tx, { productId, sellerId }, complete, pictures);
   return productId;
 }
 
@@ -40,6 +46,7 @@ export interface Review {
   draft: string;
   /** The version that was read. */
   version?: number | undefined;
+  photosVersion?: number | undefined;
   decision: ReviewDecision;
   reasons?: readonly ReviewReason[] | undefined;
   note?: Localized | undefined;
@@ -51,14 +58,16 @@ export interface Review {
  * about the product changed meanwhile
  */
 export async function reviewDraft(ctx: Context, review: Review): Promise<{ data: { draft: Draft } }> {
-  const { draft, version, decision, note } = review;
+  const { draft, version, photosVersion, decision, note } = review;
   const reasons = decision === 'approve' ? [] : [...new Set(review.reasons)];
   if (decision !== 'approve' && reasons.length === 0) throw new DomainError('INVALID_INPUT', { reasons: 'missing' });
+  if (decision === 'approve') await sweepCopiesLater(ctx, await readPrivateHashes(ctx.db, draft));
   return ctx.transaction(async (tx) => {
-    const { entry, to } = await lockForEvent(tx, { draft, version, event: decision });
+    const { entry, to } = await lockForEvent(tx, { draft, version, photosVersion, event: decision });
     const { sellerId, productId } = entry;
     const now = tx.now();
     const product = decision === 'approve' ? await applyDraft(tx, entry) : productId;
+    if (decision !== 'send-back') await forgetPhotos(tx, draft);
     await insertReview(tx.db, { id: newId(), draftId: draft, decision, reasons, note: note ?? null, at: now });
     const saved = await updateDraft(tx.db, draft, { state: to, productId: product, version: entry.version + 1, updatedAt: now });
     const slug = (await findShop(tx, sellerId))?.slug ?? '';

@@ -1,5 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalog/tables.ts';
+import { media } from '#modules/media/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { DraftBody, ReviewReason } from './contract.ts';
@@ -18,6 +20,8 @@ export const drafts = pgTable('drafts', {
   body: jsonb().$type<DraftBody>().notNull(),
   state: text().$type<DraftState>().notNull().default('writing'),
   version: integer().notNull().default(1),
+  /** Counts changes of photographs, which leave `version` as it is. */
+  photosVersion: integer('photos_version').notNull().default(1),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   submittedAt: moment('submitted_at'),
@@ -33,3 +37,24 @@ export const draftReviews = pgTable('draft_reviews', {
   note: jsonb().$type<Localized>(),
   at: moment('at').notNull(),
 });
+
+export const draftPhotos = pgTable(
+  'draft_photos',
+  {
+    id: text().primaryKey(),
+    draftId: text('draft_id')
+      .notNull()
+      .references(() => drafts.id),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id),
+    position: integer().notNull(),
+    alt: jsonb().$type<Partial<Localized>>().notNull().default(sql`'{}'`),
+    /** The colour of the variants that it shows; null where it shows any. */
+    color: text(),
+    addedAt: moment('added_at').notNull(),
+    /** Taken out, and forgotten an hour later. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [unique().on(table.draftId, table.mediaId)],
+);

@@ -1,5 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Draft, DraftRow } from './contract.ts';
+import { readPhotos } from './photo-queries.ts';
+import type { DraftPhoto } from './photos-contract.ts';
 import { type DraftEntry, readReviews } from './queries.ts';
 import { reasonLabels } from './review-words.ts';
 
@@ -17,7 +19,7 @@ export function toRow({ id, productId, isNew, state, version, body, updatedAt, s
   };
 }
 
-/** Gives a draft with its body and its reviews. */
+/** Gives a draft with its body, its photographs and its reviews. */
 export async function toDraft(ctx: Context, entry: DraftEntry): Promise<{ data: { draft: Draft } }> {
   const reviews = (await readReviews(ctx.db, entry.id)).map(({ decision, reasons, note, at }) => ({
     decision,
@@ -25,5 +27,15 @@ export async function toDraft(ctx: Context, entry: DraftEntry): Promise<{ data: 
     at: at.toISOString(),
     ...(note ? { note } : {}),
   }));
-  return { data: { draft: { ...toRow(entry), body: entry.body, reviews } } };
+  const photos = (await readPhotos(ctx.db, entry.id)).map(
+    ({ id, hash, state, alt, removedAt, widths, width, height, placeholder }): DraftPhoto => ({
+      _id: id,
+      state,
+      alt,
+      base: `/media/${hash}`,
+      ...{ widths, width, height, placeholder },
+      ...(removedAt ? { removed: true } : {}),
+    }),
+  );
+  return { data: { draft: { ...toRow(entry), body: entry.body, photos, photosVersion: entry.photosVersion, reviews } } };
 }

@@ -1,4 +1,4 @@
-import { requireSellable } from '#modules/catalog/change-product.ts';
+import { listPictures, requireSellable } from '#modules/catalog/change-product.ts';
 import { changedMeanwhile, type ProductBody, productBody } from '#modules/catalog/shop-contract.ts';
 import { findProductBody } from '#modules/catalog/shop-products.ts';
 import { notify } from '#modules/notifications/notify.ts';
@@ -8,7 +8,10 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Draft, DraftBody, DraftRow } from './contract.ts';
 import { type DraftEvent, draftTransitions } from './draft-rules.ts';
+import { forgetPhotos } from './forget-photos.ts';
+import { insertPhotos } from './photo-queries.ts';
 import { type DraftEntry, insertDraft, lockDraft, readDraft, readDraftsOf, readOpenDraft, updateDraft } from './queries.ts';
+import { requirePhotos } from './require-photos.ts';
 import { submittedMail } from './review-words.ts';
 import { toDraft, toRow } from './views.ts';
 
@@ -50,9 +53,9 @@ export async function openDraft(ctx: Context, { product, copyOf }: { product?: s
       return toDraft(tx, entry);
     }
     const body = await findProductBody(tx, sellerId, product);
-    const entry =
-      (await insertDraft(tx.db, { id: newId(), sellerId, productId: product, isNew: false, body, ...dates })) ??
-      (await readOpenDraft(tx.db, product));
+    const begun = await insertDraft(tx.db, { id: newId(), sellerId, productId: product, isNew: false, body, ...dates });
+    if (begun) await insertPhotos(tx.db, begun.id, await listPictures(tx, product), now);
+    const entry = begun ?? (await readOpenDraft(tx.db, product));
     if (!entry) throw new DomainError('CONFLICT');
     return toDraft(tx, entry);
   });
@@ -64,13 +67,27 @@ export async function openDraft(ctx: Context, { product, copyOf }: { product?: s
  */
 export async function lockForEvent(
   tx: Context,
-  { draft, version, sellerId, event }: { draft: string; version?: number | undefined; sellerId?: string | undefined; event: DraftEvent },
+  {
+    draft,
+    version,
+    photosVersion,
+    sellerId,
+    event,
+  }: {
+    draft: string;
+    version?: number | undefined;
+    photosVersion?: number | undefined;
+    sellerId?: string | undefined;
+    event: DraftEvent;
+  },
 ) {
   const entry = await lockDraft(tx.db, draft, sellerId);
   if (!entry) throw new DomainError('NOT_FOUND');
   const to = draftTransitions[entry.state][event];
   if (to === undefined) throw new DomainError('WRONG_STATE', { state: entry.state });
-  if (version !== undefined && entry.version !== version) throw changedMeanwhile({ version: String(entry.version) });
+  const isOld = (seen: number | undefined, stands: number) => seen !== undefined && seen !== stands;
+  if (isOld(version, entry.version) || isOld(photosVersion, entry.photosVersion))
+    throw changedMeanwhile({ version: String(entry.version) });
   return { entry, to };
 }
 
@@ -135,10 +152,15 @@ export const moveDraft = (
   ctx: Context,
   { draft, version, event }: { draft: string; version: number; event: 'submit' | 'withdraw' },
 ): Answer =>
-  change(ctx, { draft, version, event }, async (tx, { id, body, state }) => {
-    if (event === 'withdraw') return {};
+  change(ctx, { draft, version, event }, async (tx, entry) => {
+    const { id, body, state } = entry;
+    if (event === 'withdraw') {
+      await forgetPhotos(tx, id);
+      return {};
+    }
     const complete = requireComplete(body);
     await requireSellable(tx, complete);
+    await requirePhotos(tx, entry);
     const slug = requireShop(tx).slug;
     if (state !== 'submitted')
       await notify(tx, { kind: 'operator', queue: 'support' }, submittedMail({ id, slug, title: complete.title.en }));

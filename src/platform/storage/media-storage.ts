@@ -41,6 +41,8 @@ export interface MediaFile extends StoredObject {
 
 /** Names a private picture; the prefix keeps it from being served in public. */
 export const privateHash = (hash: string): string => `p${hash}`;
+/** Names the public picture with the content of a private one. */
+export const publicHash = (hash: string): string => (isPrivateHash(hash) ? hash.slice(1) : hash);
 export const isPrivateHash = (hash: string): boolean => hash.startsWith('p');
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
