@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { operate } from './support/placed-orders.ts';
@@ -16,6 +17,11 @@ async function fillProduct(page: Page, code: string): Promise<void> {
   await page.getByLabel('In stock').first().fill('4');
 }
 
+const photos = ['public/icon-192.png', 'public/apple-touch-icon.png'];
+
+/** Waits until the scripts of the form run. */
+const formWorks = (page: Page) => page.getByLabel('Take a photograph').waitFor({ state: 'attached' });
+
 test('a product is written, sent, approved by the operator, and its price and stock are changed at once', async ({ page, complaints }) => {
   const shop = await openOwnShop(page);
   await page.goto(shop);
@@ -24,7 +30,15 @@ test('a product is written, sent, approved by the operator, and its price and st
   await expectAccessible(page, 'no pieces');
   await page.getByRole('button', { name: 'Add a piece' }).click();
   await expect(page.getByText('Being written')).toBeVisible();
+  await formWorks(page);
+  await page.getByLabel('Choose photographs').setInputFiles(photos);
   await fillProduct(page, 'BOWL');
+  await expect(page.getByText('2 of 2 sent')).toBeVisible();
+  await expect(page.getByText('Getting ready…')).toHaveCount(0, { timeout: 20_000 });
+  await page.getByLabel('What it shows, in English').first().fill('From above');
+  await page.getByRole('button', { name: 'Later: Photograph 1 of 2' }).press('ArrowRight');
+  await expect(page.getByLabel('What it shows, in English').nth(1)).toHaveValue('From above');
+  await expect(page.getByText(/Saved by itself/)).toBeVisible();
   await page.getByRole('button', { name: 'Save and send to us' }).click();
   await expect(page.getByText('Look at these fields again')).toBeVisible();
   await expect(page.getByLabel('Price in rupees, GST included')).toHaveAttribute('aria-invalid', 'true');
@@ -48,6 +62,46 @@ test('a product is written, sent, approved by the operator, and its price and st
   forgive(complaints);
 });
 
+test('a lost line and another tab lose neither photographs nor words', { tag: '@nightly' }, async ({ page, context, complaints }) => {
+  const shop = await openOwnShop(page);
+  await page.goto(`${shop}/products`);
+  await page.getByRole('button', { name: 'Add a piece' }).click();
+  await formWorks(page);
+  await page.route('**/photos', (route) => route.abort());
+  await page.getByLabel('Choose photographs').setInputFiles([
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    { name: 'icon.png', mimeType: 'image/png', buffer: await readFile(photos[0] ?? '') },
+  ]);
+  await expect(page.getByText(/notes.png: This file cannot be read/)).toBeVisible();
+  await expect(page.getByText('No connection. It goes on by itself.')).toBeVisible();
+  await page.unroute('**/photos');
+  await expect(page.getByText('1 of 2 sent')).toBeVisible({ timeout: 20_000 });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await formWorks(other);
+  await other.getByLabel('Name in English').fill('Theirs');
+  await expect(other.getByText(/Saved by itself/)).toBeVisible();
+  await page.getByLabel('Name in English').fill('Ours');
+  await expect(page.getByText(/Someone else saved this draft meanwhile/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Theirs' })).toBeVisible();
+  await expect(page.getByLabel('Name in English')).toHaveValue('Ours');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('✓ Saved.')).toBeVisible();
+  await page.getByText('Several colours and sizes').click();
+  await page.getByLabel('Colours in English').fill('Blue, White');
+  await page.getByLabel('Sizes', { exact: true }).fill('S, L');
+  await page.getByRole('button', { name: 'Add the missing ones' }).click();
+  await expect(page.getByLabel('Your code')).toHaveCount(5);
+  await page.getByLabel('Name in Hindi').fill('हमारा');
+  // Leaving saves what was typed a moment ago.
+  await page.getByRole('link', { name: 'See it as buyers will' }).click();
+  await expect(page.getByRole('heading', { name: 'Ours' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Name in Hindi')).toHaveValue('हमारा');
+  forgive(complaints);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -62,7 +116,13 @@ test.describe('without scripts', () => {
     }
     await page.goto(`${shop}/products`);
     await page.getByRole('button', { name: 'Add a piece' }).click();
+    await page.getByLabel('Choose photographs').setInputFiles(photos);
+    await page.getByRole('button', { name: 'Send the photographs' }).click();
     await page.getByLabel('Name in English').fill('Clay lamp');
+    await page.getByRole('button', { name: 'Take out: Photograph 1 of 2' }).click();
+    // What was typed is saved with each press.
+    await expect(page.getByLabel('Name in English')).toHaveValue('Clay lamp');
+    await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
     await page.getByLabel('HSN').fill('6912');
     await page.getByLabel('Price in rupees, GST included').fill('1000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

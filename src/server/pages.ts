@@ -23,6 +23,7 @@ import type { Logger } from '#platform/log.ts';
 import { baseCurrency, type Market, popularCurrencies } from '#shared/currency.ts';
 import { DomainError } from '#shared/errors.ts';
 import { languageOfPath } from '#shared/localized.ts';
+import { isWorkplacePath } from '#shared/workplace-paths.ts';
 import type { Api } from '#web/api.ts';
 import type { PageSettings } from '#web/server.ts';
 import { thirdPartyOrigins } from './csp-sources.ts';
@@ -71,13 +72,17 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
   const policy = { development: config.mode === 'development', outside: thirdPartyOrigins(config) };
   const settings = pageSettings(config);
 
-  /** Renders a page, whose calls of the API are answered in the page's language. */
+  /**
+   * Renders a page, whose calls of the API are answered in the page's language. Forms of the workplace change
+   * texts in both.
+   */
   const render = async (c: ServerContext, request: Request, market: Market): Promise<RenderedPage> => {
     const ctx = await contexts.create(c, market);
     const path = pathOf(request.url);
     const nonce = createNonce();
     // The data of a page is asked for at the page's address with an ending.
-    const api = createPageApi(deps.router, ctx, languageOfPath(path.replace(/\.data$/, '')));
+    const language = isWorkplacePath(path) ? undefined : languageOfPath(path.replace(/\.data$/, ''));
+    const api = createPageApi(deps.router, ctx, language);
     const fault = (error: unknown) => deps.log.error({ error, path, requestId: ctx.request.id }, 'page');
     const page = { api, settings, currency: market.currency, nonce, fault };
     return { response: await limitConcurrency(c.get('address'), () => deps.renderPage(request, page)), nonce, ctx };

@@ -29,8 +29,12 @@ export const createRouter = (requestsPerMinute: number) =>
 
 export type ApiRouter = ReturnType<typeof createRouter>;
 
-/** The API for the loaders of one page, in the page's language. */
-export function createPageApi(router: ApiRouter, ctx: Context, language: Language): Api {
-  const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
+/**
+ * The API for the loaders of one page.
+ * @param language of the page; without one, answers keep their texts in all languages
+ */
+export function createPageApi(router: ApiRouter, ctx: Context, language?: Language): Api {
+  const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) =>
+    language === undefined ? next() : inOneLanguage(await next(), language);
   return createRouterClient(router, { context: ctx, interceptors: [throwErrorResponses(ctx), inPageLanguage] });
 }

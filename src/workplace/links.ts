@@ -38,6 +38,8 @@ export function links(language: Language) {
     products: (shop: string, state?: string) => at(`/hub/${shop}/products${state ? `?state=${state}` : ''}`),
     product: (shop: string, product: string) => at(`/hub/${shop}/products/${product}`),
     draft: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}`),
+    /** A draft as buyers will see it. */
+    preview: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}/preview`),
     application: (token: string) => at(`/hub/application?token=${encodeURIComponent(token)}`),
     invitation: (token: string) => at(`/hub/invitation?token=${encodeURIComponent(token)}`),
     becomeASeller: () => at('/become-a-seller'),

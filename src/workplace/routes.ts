@@ -23,6 +23,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
         route(':shop/numbers', 'hub/numbers/numbers.tsx', id('hub.numbers')),
         route(':shop/news', 'hub/news/news.tsx', id('hub.news')),
         route(':shop/news/choices', 'hub/news/choices.tsx', id('hub.news.choices')),
+        route(':shop/drafts/:draft/preview', 'hub/products/preview.tsx', id('hub.preview')),
         route(':shop/money', 'hub/money/money.tsx', id('hub.money')),
         route(':shop/money/payouts/:id', 'hub/money/payout.tsx', id('hub.money.payout')),
         route(':shop/money/lines/:id', 'hub/money/line.tsx', id('hub.money.line')),

@@ -39,11 +39,11 @@ const spokenOf = ({ en, hi }: NonNullable<Arranged['alt']>): Partial<Localized> 
 export const arrangePhotos = (ctx: Context, { draft, photos }: { draft: string; photos: readonly Arranged[] }): Answer =>
   change(ctx, draft, async (tx) => {
     const known = await readPhotos(tx.db, draft);
-    const placeOf = (id: string) => {
-      const place = photos.findIndex(({ photo }) => photo === id);
-      return place < 0 ? photos.length : place;
+    const positionOf = (id: string) => {
+      const index = photos.findIndex(({ photo }) => photo === id);
+      return index < 0 ? photos.length : index;
     };
-    for (const [position, { id }] of known.toSorted((a, b) => placeOf(a.id) - placeOf(b.id)).entries()) {
+    for (const [position, { id }] of known.toSorted((a, b) => positionOf(a.id) - positionOf(b.id)).entries()) {
       const alt = photos.find(({ photo }) => photo === id)?.alt;
       await updatePhoto(tx.db, { draftId: draft, id }, { position, ...(alt ? { alt: spokenOf(alt) } : {}) });
     }

@@ -1,7 +1,8 @@
 import type { Address } from '#modules/accounts/contract.ts';
+import type { CallError } from '#shared/send-request.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { addressTextInLanguage } from '../address/address-in-language.ts';
-import { type CallError, call } from '../browser-api.ts';
+import { call } from '../browser-api.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
 import type { SubmitResult } from '../forms/submit-form.ts';
 import { links } from '../links.ts';

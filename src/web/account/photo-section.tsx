@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
+import { uploadTimeoutMs } from '#shared/send-request.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { type ResizedPhoto, resizePhoto } from '#ui/resize-photo.ts';
 import { showToast } from '#ui/toast-queue.ts';
-import { call, uploadTimeoutMs } from '../browser-api.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { call } from '../browser-api.ts';
 import { ProfilePhoto } from '../components/profile-photo.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { type ResizedPhoto, resizePhoto } from '../forms/resize-photo.ts';
 import { submitForm } from '../forms/submit-form.ts';
-import { useHydrated } from '../hydration/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WishlistItem as AccountWishlistItem } from '#modules/wishlist/contract.ts';
-import { call, type Result } from '../browser-api.ts';
+import type { Result } from '#shared/send-request.ts';
+import { call } from '../browser-api.ts';
 import { useRefetchOnFocus } from '../components/use-refetch-on-focus.ts';
 import { hasToEnrol, useUser } from '../session/session-store.ts';
 import { forgetAccountIds, load, saveAccountIds, type WishlistState } from '../wishlist/wishlist-store.ts';

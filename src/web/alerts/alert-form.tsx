@@ -1,8 +1,8 @@
 import { textLimits } from '#shared/text-limits.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { useHydrated } from '../hydration/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useUser } from '../session/session-store.ts';

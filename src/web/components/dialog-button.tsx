@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useMessages } from '../messages.tsx';
 
 export interface DialogProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { ClosedEyeIcon, EyeIcon } from '#ui/icons.tsx';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useMessages } from '../messages.tsx';
 import type { FieldState } from './text-field.tsx';
 

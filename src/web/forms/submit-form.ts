@@ -1,4 +1,4 @@
-import { type CallError, type Result, send } from '../browser-api.ts';
+import { type CallError, type Result, send } from '#shared/send-request.ts';
 import { withSession } from '../session/with-session.ts';
 import type { FormState } from './form-state.ts';
 

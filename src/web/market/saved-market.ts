@@ -1,4 +1,5 @@
-import { call, send } from '../browser-api.ts';
+import { send } from '#shared/send-request.ts';
+import { call } from '../browser-api.ts';
 
 /** The market that a visitor chose, as stored in the browser. */
 export interface SavedMarket {

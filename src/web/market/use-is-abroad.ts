@@ -1,5 +1,5 @@
 import { isConverted } from '#shared/currency.ts';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useCurrency } from '../settings.ts';
 import { loadMarket } from './saved-market.ts';
 

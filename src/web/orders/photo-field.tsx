@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { uploadTimeoutMs } from '#shared/send-request.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { call, uploadTimeoutMs } from '../browser-api.ts';
-import { resizePhoto, thumbnailOf } from '../forms/resize-photo.ts';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { resizePhoto, thumbnailOf } from '#ui/resize-photo.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { call } from '../browser-api.ts';
 import { withSession } from '../session/with-session.ts';
 import { useOrderMessages } from './messages.ts';
 

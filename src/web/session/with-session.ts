@@ -1,4 +1,4 @@
-import type { Result } from '../browser-api.ts';
+import type { Result } from '#shared/send-request.ts';
 import { saveForSignIn } from '../forms/draft.ts';
 import { refreshSession, signedInId } from './session-store.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useMenuLinks } from './use-menu-links.ts';

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { CodeErrorHint } from '../components/code-error-hint.tsx';
 import type { AnswerOf } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { useHydrated } from '../hydration/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { saveSession } from '../session/session-store.ts';

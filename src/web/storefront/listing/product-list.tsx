@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
-import type { Result } from '../../browser-api.ts';
+import type { Result } from '#shared/send-request.ts';
 import { type GridKind, GridSkeleton } from '../../components/grid-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
 import { ProductGrid } from './product-grid.tsx';

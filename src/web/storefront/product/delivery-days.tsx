@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { formatDays } from '../../components/format-day.ts';
 import { loadPin } from '../../delivery/saved-pin.ts';
-import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { loadMarket, type SavedMarket } from '../../market/saved-market.ts';
 import { useIsAbroad } from '../../market/use-is-abroad.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';

@@ -1,3 +1,4 @@
+import { drafts } from './drafts-en.ts';
 import { products } from './products-en.ts';
 import { setup } from './setup-en.ts';
 import { team } from './team-en.ts';
@@ -9,6 +10,7 @@ export const hub = {
   team,
   work,
   products,
+  drafts,
   today: {
     title: 'Seller hub',
     lead: 'You are in no shop’s team yet. Its owner can invite you. For shops without people here we do the work:',

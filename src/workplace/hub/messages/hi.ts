@@ -1,3 +1,4 @@
+import { drafts } from './drafts-hi.ts';
 import type { HubMessages } from './en.ts';
 import { products } from './products-hi.ts';
 import { setup } from './setup-hi.ts';
@@ -10,6 +11,7 @@ export const hub: HubMessages = {
   team,
   work,
   products,
+  drafts,
   today: {
     title: 'विक्रेता हब',
     lead: 'आप अभी किसी दुकान की टीम में नहीं हैं। उसके मालिक आपको बुला सकते हैं। जिन दुकानों का यहाँ कोई नहीं, उनका काम हम करते हैं:',

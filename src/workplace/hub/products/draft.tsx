@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { useRef } from 'react';
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import type { Draft } from '#modules/drafts/contract.ts';
 import { inLanguage, languageOfPath } from '#shared/localized.ts';
-import { Button } from '#ui/button.tsx';
-import { apiContext } from '../../context.ts';
+import { type Api, apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
@@ -9,9 +10,12 @@ import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/draft';
-import { bodyOf, fieldsOf, valuesOf } from './draft-fields.ts';
+import { bodyOf } from './draft-fields.ts';
+import { DraftForm } from './draft-form.tsx';
 import { orNotFound } from './or-not-found.ts';
+import { changedAlts, movedOrder, readPhotoEvent } from './photo-order.ts';
 import { Receive } from './receive.tsx';
+import { withGrid } from './variant-fields.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -30,7 +34,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           },
         )
       : undefined;
-  return { shop: shop.shop, draft, choices, receive, isSaved: url.searchParams.has('saved') };
+  const mayAddPhotos = shop.powers.includes('products');
+  return { shop: shop.shop, draft, choices, receive, mayAddPhotos, isSaved: url.searchParams.has('saved') };
 }
 
 /** Names the fields of the draft's body as the form does. */
@@ -48,6 +53,29 @@ async function withFormFields<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+/** Saves what the form says, and what was pressed beside a photograph. */
+async function save(api: Api, at: { shop: string; draft: string }, form: Record<string, string>): Promise<Draft> {
+  const { draft: before } = (await api.drafts.getDraft(at)).data;
+  const alts = changedAlts(before.photos, form);
+  if (alts) await api.drafts.arrangePhotos({ ...at, photos: alts });
+  const pressed = readPhotoEvent(form.event);
+  if (pressed?.step === 'remove' || pressed?.step === 'restore')
+    await api.drafts.movePhoto({ ...at, photo: pressed.photo, event: pressed.step });
+  else if (pressed)
+    await api.drafts.arrangePhotos({ ...at, photos: movedOrder(before.photos, pressed.photo, pressed.step).map((photo) => ({ photo })) });
+  const body = bodyOf(form, before.body);
+  if (form.event === 'grid')
+    Object.assign(body, { variants: withGrid(body.variants ?? [], body.title?.en ?? '', form['grid.colors'], form['grid.sizes']) });
+  try {
+    return (await withFormFields(api.drafts.saveDraft({ ...at, version: Number(form.version), body }))).data.draft;
+  } catch (error) {
+    // What was saved meanwhile is shown beside what was typed: saved again, that takes its place.
+    if (error instanceof Response && error.status === 409)
+      Object.assign(form, { version: String((await api.drafts.getDraft(at)).data.draft.version) });
+    throw error;
+  }
+}
+
 export const action = formAction(async ({ api, form, params, to }) => {
   const { shop = '', draft: id = '' } = params;
   const at = { shop, draft: id };
@@ -55,17 +83,25 @@ export const action = formAction(async ({ api, form, params, to }) => {
     await api.drafts.moveDraft({ ...at, version: Number(form.version), event: 'withdraw' });
     return to.products(shop);
   }
-  const before = (await api.drafts.getDraft(at)).data.draft;
-  const { draft } = (await withFormFields(api.drafts.saveDraft({ ...at, version: Number(form.version), body: bodyOf(form, before.body) })))
-    .data;
-  if (form.event !== 'submit') return `${to.draft(shop, id)}?saved`;
+  if (form.event === 'photos') {
+    // The files came with the form, and were taken before it.
+    if (form.photoProblem) throw Response.json({ code: form.photoProblem, fields: { photos: form.photoProblem } }, { status: 422 });
+    return `${to.draft(shop, id)}#photos`;
+  }
+  const saved = await save(api, at, form);
+  if (readPhotoEvent(form.event)) return `${to.draft(shop, id)}#photos`;
+  if (form.event !== 'submit') return `${to.draft(shop, id)}?saved${form.event === 'grid' ? '#grid' : ''}`;
   // It is saved: where something is missing, the form goes on with the version that stands now.
-  Object.assign(form, { version: String(draft.version) });
-  await withFormFields(api.drafts.moveDraft({ ...at, version: draft.version, event: 'submit' }));
+  Object.assign(form, { version: String(saved.version) });
+  await withFormFields(api.drafts.moveDraft({ ...at, version: saved.version, event: 'submit' }));
   return to.products(shop);
 });
 
 export const clientAction = keepForm;
+
+/** Reads the draft again after each answer of its form: where something is missing it was saved all the same. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || actionStatus !== undefined;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { untitled } = hubMessagesOf(languageOfPath(location.pathname)).products;
@@ -73,12 +109,17 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 /** The form of a product, from its first word to what the operator says about it. */
-export default function Draft({ loaderData: { shop, draft, choices, receive, isSaved }, actionData: state }: Route.ComponentProps) {
+export default function DraftPage({ loaderData, actionData: state }: Route.ComponentProps) {
+  const { shop, draft, choices, receive, mayAddPhotos, isSaved } = loaderData;
   const language = useLanguage();
-  const { products: t } = useHubMessages();
+  const { products: t, drafts } = useHubMessages();
   const to = links(language);
   const isOpen = draft.state === 'writing' || draft.state === 'submitted' || draft.state === 'sent-back';
   const version = String(draft.version);
+  const { key } = useLocation();
+  // Each answer of the action begins the form anew; one that never came leaves it as it was typed.
+  const formKey = useRef(key);
+  if (state?.code !== 'UNREACHABLE') formKey.current = key;
   return (
     <>
       <p>
@@ -105,22 +146,19 @@ export default function Draft({ loaderData: { shop, draft, choices, receive, isS
           {draft.reviews[0].note && <p className="mt-2 whitespace-pre-line">{inLanguage(draft.reviews[0].note, language)}</p>}
         </section>
       )}
+      <p className="mb-6">
+        <Link to={to.preview(shop, draft._id)} className="text-link inline-flex min-h-11 items-center">
+          {drafts.preview.link}
+        </Link>
+      </p>
       {isOpen && (
-        <WorkForm
-          key={version}
-          fields={fieldsOf(draft, choices, t.form, language)}
-          defaults={valuesOf(draft.body)}
+        <DraftForm
+          key={formKey.current}
+          shop={shop}
+          draft={draft}
+          choices={choices}
           state={state?.values.event === 'withdraw' ? undefined : state}
-          failures={t.failures}
-          hidden={{ version: state?.values.version ?? version }}
-          submitLabel={t.form.save}
-          busyLabel={t.form.saving}
-          kind="line"
-          actions={
-            <Button type="submit" name="event" value="submit">
-              {t.form.send}
-            </Button>
-          }
+          mayAddPhotos={mayAddPhotos}
         />
       )}
       <Receive receive={receive} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -24,6 +24,11 @@ export interface FormField {
 }
 
 interface WorkFormProps {
+  /** Names the form, for controls elsewhere on the page that belong to it. */
+  formId?: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** What is wrong elsewhere on the page, for the summary of errors, with the id of its place. */
+  elsewhere?: readonly { id: string; words: string }[] | undefined;
   fields: readonly FormField[];
   /** Values that were saved before. */
   defaults?: Readonly<Record<string, string>> | undefined;
@@ -41,7 +46,8 @@ interface WorkFormProps {
 }
 
 /** A form that the action of its page takes, with scripts and without. */
-export function WorkForm({ fields, defaults, state, failures, hidden, submitLabel, busyLabel, kind, actions, children }: WorkFormProps) {
+export function WorkForm(props: WorkFormProps) {
+  const { fields, defaults, state, failures, hidden, submitLabel, busyLabel, kind, actions, children, elsewhere = [] } = props;
   const t = useFrameMessages().forms;
   const id = useId();
   const isBusy = useNavigation().state === 'submitting';
@@ -53,13 +59,14 @@ export function WorkForm({ fields, defaults, state, failures, hidden, submitLabe
       : (faults?.[code] ??
           (control === 'password' || name === 'totp' || state?.values[name]?.trim() ? (faults?.wrong ?? t.wrong) : t.empty));
   };
-  const blamed = fields.flatMap((field) => {
+  const ofFields = fields.flatMap((field) => {
     const words = errorOf(field);
     return words === undefined ? [] : [{ id: `${id}-${field.name}`, words: `${field.label}: ${words}` }];
   });
+  const blamed = [...elsewhere, ...ofFields];
   const failure = state && (failures?.[state.code] ?? t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL);
   return (
-    <Form method="post" className="grid max-w-lead gap-5" noValidate>
+    <Form id={props.formId} method="post" className="grid max-w-lead gap-5" noValidate onSubmit={props.onSubmit}>
       {state && (
         <FormError
           key={JSON.stringify(state)}

@@ -1,0 +1,171 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Draft } from '#modules/drafts/contract.ts';
+import { type DraftPhoto, maxDraftPhotos } from '#modules/drafts/photos-contract.ts';
+import { Button } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHubMessages } from '../messages.ts';
+import { arrangePhotos, movePhoto, sendPhoto } from './draft-calls.ts';
+import { OnePhoto } from './one-photo.tsx';
+import { movedOrder, type PhotoStep, photoEvent } from './photo-order.ts';
+import { UploadList } from './upload-list.tsx';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+
+interface PhotoSectionProps {
+  shop: string;
+  draft: Draft;
+  /** The caller may see and change them. */
+  isAllowed: boolean;
+  /** The form whose action takes what is pressed and typed here. */
+  formId: string;
+  /** Code of what is wrong with them. */
+  error: string | undefined;
+}
+
+/** Milliseconds between looks at photographs that are being rendered. */
+const pollMs = 2_500;
+/** Formats that the shop takes; a phone makes one of them of what it keeps in another. */
+const accept = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Photographs of a draft: sent as they are chosen, put in order, described and taken out. */
+export function PhotoSection({ shop, draft, isAllowed, formId, error }: PhotoSectionProps) {
+  const t = useHubMessages().drafts.photos;
+  const hasScripts = useHydrated();
+  const { revalidate } = useRevalidator();
+  const at = { shop, draft: draft._id };
+  const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const pressed = useRef<string>(undefined);
+  const sending = usePhotoUploads(
+    (file) => sendPhoto(at, file),
+    ({ data }, thumbnail) => {
+      setThumbnails((known) => ({ ...known, [data.photo]: thumbnail }));
+      void revalidate();
+    },
+  );
+  const shown = draft.photos.filter(({ removed }) => !removed);
+  const isWaiting = shown.some(({ state }) => state === 'pending');
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), pollMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+
+  // A photograph that moved keeps the focus on its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the photographs
+  useEffect(() => {
+    if (pressed.current) document.getElementById(pressed.current)?.focus();
+    pressed.current = undefined;
+  }, [draft.photos]);
+
+  const act = async (step: PhotoStep, photo: string) => {
+    pressed.current = `${photo}-${step === 'remove' ? 'restore' : step === 'restore' ? 'remove' : step}`;
+    const { error: failed } =
+      step === 'earlier' || step === 'later'
+        ? await arrangePhotos(
+            at,
+            movedOrder(draft.photos, photo, step).map((id) => ({ photo: id })),
+          )
+        : await movePhoto(at, photo, step);
+    setProblem(failed?.code);
+    await revalidate();
+  };
+  const press = (step: PhotoStep, photo: string) => ({
+    id: `${photo}-${step}`,
+    type: 'submit' as const,
+    name: 'event',
+    form: formId,
+    value: photoEvent(step, photo),
+    onClick: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      void act(step, photo);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const to = { ArrowLeft: 'earlier', ArrowUp: 'earlier', ArrowRight: 'later', ArrowDown: 'later' }[event.key] as PhotoStep | undefined;
+      if (!to || (step !== 'earlier' && step !== 'later')) return;
+      event.preventDefault();
+      void act(to, photo);
+    },
+  });
+  const say = (code: string) => t.problems[code as keyof typeof t.problems] ?? t.problems.INTERNAL;
+  const fault = error && (t.faults[error as keyof typeof t.faults] ?? say(error));
+  const isFull = shown.length + sending.uploads.length >= maxDraftPhotos;
+  return (
+    <section id="photos" tabIndex={-1} aria-labelledby="photos-title" className="mb-10 outline-none">
+      <h2 id="photos-title" className="text-2xl">
+        {t.title}
+      </h2>
+      {!isAllowed && <p className="mt-2 max-w-lead text-muted">{t.notYours(String(shown.length))}</p>}
+      {isAllowed && (
+        <>
+          <p className="mt-2 max-w-lead text-muted">{t.lead(String(maxDraftPhotos))}</p>
+          {fault && (
+            <p role="alert" className="mt-3 text-madder">
+              {fault}
+            </p>
+          )}
+          {draft.photos.length > 0 && (
+            <ol className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {draft.photos.map((photo: DraftPhoto) => (
+                <OnePhoto
+                  key={photo._id}
+                  photo={photo}
+                  thumbnail={thumbnails[photo._id]}
+                  index={shown.indexOf(photo)}
+                  count={shown.length}
+                  formId={formId}
+                  press={press}
+                />
+              ))}
+            </ol>
+          )}
+          <UploadList sending={sending} say={say} />
+          {problem && (
+            <p role="alert" className="mt-3 text-madder">
+              {say(problem)}
+            </p>
+          )}
+          {!isFull && (
+            <form method="post" encType="multipart/form-data" className="mt-4 grid gap-3" onSubmit={(event) => event.preventDefault()}>
+              <input type="hidden" name="event" value="photos" />
+              <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+                <FileButton label={t.choose} isMultiple onChoose={sending.add} />
+                {hasScripts && <FileButton label={t.take} onChoose={sending.add} />}
+              </div>
+              {!hasScripts && (
+                <div className="[@media(scripting:enabled)]:hidden">
+                  <p className="mb-2 text-muted text-sm">{t.saveFirst}</p>
+                  <Button type="submit" kind="line">
+                    {t.upload}
+                  </Button>
+                </div>
+              )}
+            </form>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A button that opens the chooser of files, or the camera where it takes one; plain without scripts. */
+function FileButton({ label, isMultiple, onChoose }: { label: string; isMultiple?: boolean; onChoose: (files: File[]) => unknown }) {
+  return (
+    <label className="cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-indigo has-focus-visible:outline-offset-2 [@media(scripting:none)]:grid [@media(scripting:none)]:gap-2 [@media(scripting:enabled)]:line-button">
+      {label}
+      <input
+        type="file"
+        name="photos"
+        accept={accept}
+        multiple={isMultiple}
+        capture={isMultiple ? undefined : 'environment'}
+        onChange={(event) => {
+          void onChoose([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+        className="max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold [@media(scripting:enabled)]:sr-only"
+      />
+    </label>
+  );
+}
