@@ -120,14 +120,16 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send the photographs' }).click();
     await page.getByLabel('Name in English').fill('Clay lamp');
     await page.getByRole('button', { name: 'Take out: Photograph 1 of 2' }).click();
-    // What was typed is saved with each press.
+    // Each press saves the words that were typed.
     await expect(page.getByLabel('Name in English')).toHaveValue('Clay lamp');
     await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
     await page.getByLabel('HSN').fill('6912');
     await page.getByLabel('Price in rupees, GST included').fill('1000');
+    await page.getByLabel('Name in Hindi').fill('मिट्टी का दीया');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('✓ Saved.')).toBeVisible();
     await expect(page.getByLabel('Name in English')).toHaveValue('Clay lamp');
+    await expect(page.getByLabel('Name in Hindi')).toHaveValue('मिट्टी का दीया');
     await expect(page.getByText('Reaches your bank')).toBeVisible();
     await page.goto(`/hi${new URL(page.url()).pathname}`);
     await expect(page.getByText('आपके बैंक में पहुँचेगा')).toBeVisible();

@@ -88,8 +88,8 @@ export async function publishProduct(
 }
 
 /**
- * Changes the words, the variants and the photographs of a product. Price and stock stay as they are; a variant
- * that `body` leaves out is retired. Call it in a transaction.
+ * Changes the words, the variants and the photographs of a product. Price and stock stay as they are; a
+ * variant that `body` leaves out is retired. Call it in a transaction.
  * @throws {DomainError} PRODUCT_NOT_FOUND, INVALID_INPUT
  */
 export async function changeProduct(

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ProductChoices } from '#modules/catalog/shop-contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
@@ -34,7 +34,7 @@ export function DraftForm({ shop, draft, choices, state, mayAddPhotos }: DraftFo
   const fields = fieldsOf(draft, choices, typed, t.form, language);
   const defaults = valuesOf(draft.body);
   const usual = usualHsn(draft.body.subcategoryId, choices);
-  // What another person saved is replaced on purpose alone.
+  // Words of another person are replaced on purpose alone.
   const isOn = draft.state !== 'submitted' && state?.code !== 'CONFLICT';
   const begun = Number(typed.version ?? draft.version);
   const { version, status, onInput, onSubmit } = useAutosave({ shop, draft, begun, formId, isOn, question: words.autosave.leave });
@@ -128,13 +128,15 @@ interface SavedMeanwhileProps {
   typed: Readonly<Record<string, string>>;
 }
 
-/** What another person saved where the form says something else. */
+/** Shows what another person saved where the form says something else. */
 function SavedMeanwhile({ shop, draft, fields, saved, typed }: SavedMeanwhileProps) {
   const language = useLanguage();
   const t = useHubMessages().drafts.meanwhile;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   const differing = fields.filter(({ name }) => name in typed && (typed[name] ?? '').trim() !== (saved[name] ?? '').trim());
   return (
-    <section role="alert" className="mb-8 max-w-lead border border-line-strong bg-raised px-5 py-4">
+    <section ref={panel} role="alert" tabIndex={-1} className="mb-8 max-w-lead border border-line-strong bg-raised px-5 py-4">
       <h2 className="font-semibold">{t.title}</h2>
       <p className="mt-1">{t.text}</p>
       <dl className="mt-3 border-line border-t">

@@ -69,7 +69,7 @@ async function save(api: Api, at: { shop: string; draft: string }, form: Record<
   try {
     return (await withFormFields(api.drafts.saveDraft({ ...at, version: Number(form.version), body }))).data.draft;
   } catch (error) {
-    // What was saved meanwhile is shown beside what was typed: saved again, that takes its place.
+    // Words that were saved meanwhile are shown beside those that were typed, which replace them if saved again.
     if (error instanceof Response && error.status === 409)
       Object.assign(form, { version: String((await api.drafts.getDraft(at)).data.draft.version) });
     throw error;
@@ -99,7 +99,7 @@ export const action = formAction(async ({ api, form, params, to }) => {
 
 export const clientAction = keepForm;
 
-/** Reads the draft again after each answer of its form: where something is missing it was saved all the same. */
+/** Reads the draft again after each answer of its form: one with something missing is saved all the same. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || actionStatus !== undefined;
 
@@ -117,7 +117,7 @@ export default function DraftPage({ loaderData, actionData: state }: Route.Compo
   const isOpen = draft.state === 'writing' || draft.state === 'submitted' || draft.state === 'sent-back';
   const version = String(draft.version);
   const { key } = useLocation();
-  // Each answer of the action begins the form anew; one that never came leaves it as it was typed.
+  // Each answer of the action begins the form again; one that never came leaves it as it was typed.
   const formKey = useRef(key);
   if (state?.code !== 'UNREACHABLE') formKey.current = key;
   return (

@@ -8,7 +8,7 @@ import type { PhotoStep } from './photo-order.ts';
 
 interface OnePhotoProps {
   photo: DraftPhoto;
-  /** What the browser has of it while its sizes are rendered. */
+  /** A small copy of the browser, for as long as its sizes are rendered. */
   thumbnail: string | undefined;
   /** Its place among those that were not taken out, from 0. */
   index: number;

@@ -55,9 +55,7 @@ export default function Preview({ loaderData: { shop, draft, choices, seesPhotos
           {t.back}
         </Link>
       </p>
-      <p className="mt-2 mb-6 max-w-lead text-muted">
-        {t.title}. {t.lead}
-      </p>
+      <p className="mt-2 mb-6 max-w-lead text-muted">{t.lead}</p>
       <article className="grid items-start gap-8 lg:grid-cols-2">
         <div>
           {photos.length === 0 && <p className="flex aspect-square items-center justify-center bg-sunk text-muted">{t.noPhotos}</p>}

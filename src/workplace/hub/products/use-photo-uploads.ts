@@ -30,8 +30,8 @@ const connected = () =>
   });
 
 /**
- * Sends chosen photographs one after the other, each made smaller first. Without a connection it waits and goes
- * on by itself.
+ * Sends chosen photographs one after the other, each made smaller first. Without a connection it waits and
+ * goes on by itself.
  * @param send sends one
  * @param onSent hears of each that was taken, with its picture
  */

@@ -27,7 +27,7 @@ interface WorkFormProps {
   /** Names the form, for controls elsewhere on the page that belong to it. */
   formId?: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is wrong elsewhere on the page, for the summary of errors, with the id of its place. */
+  /** Faults elsewhere on the page, for the summary of errors, with the ids that it links to. */
   elsewhere?: readonly { id: string; words: string }[] | undefined;
   fields: readonly FormField[];
   /** Values that were saved before. */
