@@ -69,7 +69,7 @@ async function save(api: Api, at: { shop: string; draft: string }, form: Record<
   try {
     return (await withFormFields(api.drafts.saveDraft({ ...at, version: Number(form.version), body }))).data.draft;
   } catch (error) {
-    // Words that were saved meanwhile are shown beside those that were typed, which replace them if saved again.
+    // Words that were saved meanwhile are shown beside those that were typed, which can replace them.
     if (error instanceof Response && error.status === 409)
       Object.assign(form, { version: String((await api.drafts.getDraft(at)).data.draft.version) });
     throw error;
