@@ -43,6 +43,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   support: ['accounts', 'notifications', 'sellers', 'catalog', 'ledger', 'orders', 'onboarding'],
   returns: ['media', 'notifications', 'accounts', 'sellers', 'access', 'catalog', 'ledger', 'store-credit', 'payments', 'orders'],
   fulfilment: ['notifications', 'sellers', 'catalog', 'ledger', 'orders', 'returns'],
+  'shop-api': ['notifications', 'accounts', 'sellers', 'catalog', 'orders', 'onboarding', 'returns'],
   carriers: ['notifications', 'sellers', 'orders', 'returns'],
   payouts: ['notifications', 'accounts', 'sellers', 'ledger', 'orders', 'returns'],
   recommendations: ['accounts', 'catalog', 'orders'],

@@ -28,6 +28,7 @@ import { reconciliationContract } from '#modules/reconciliation/contract.ts';
 import { returnsContract } from '#modules/returns/endpoints-contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
+import { shopApiContract } from '#modules/shop-api/contract.ts';
 import { storeCreditContract } from '#modules/store-credit/contract.ts';
 import { supportContract } from '#modules/support/contract.ts';
 import { wishlistContract } from '#modules/wishlist/contract.ts';
@@ -63,6 +64,7 @@ export const contract = {
   returns: returnsContract,
   search: searchContract,
   sellers: sellersContract,
+  shopApi: shopApiContract,
   storeCredit: storeCreditContract,
   support: supportContract,
   wishlist: wishlistContract,

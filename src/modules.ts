@@ -32,6 +32,7 @@ import { reconciliationModule } from '#modules/reconciliation/module.ts';
 import { returnsModule } from '#modules/returns/module.ts';
 import { searchModule } from '#modules/search/module.ts';
 import { sellersModule } from '#modules/sellers/module.ts';
+import { shopApiModule } from '#modules/shop-api/module.ts';
 import { storeCreditModule } from '#modules/store-credit/module.ts';
 import { supportModule } from '#modules/support/module.ts';
 import { wishlistModule } from '#modules/wishlist/module.ts';
@@ -85,6 +86,7 @@ const modules = {
   payouts: payoutsModule,
   reconciliation: reconciliationModule,
   search: searchModule,
+  shopApi: shopApiModule,
 } satisfies Implementations & Record<string, Module>;
 
 const manifests: readonly Module[] = Object.values(modules);

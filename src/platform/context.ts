@@ -26,7 +26,15 @@ export interface Membership {
   powers: readonly ShopPower[];
 }
 
-/** The signed-in account behind a request. */
+/** An API key of a shop, by which a program acts in place of a person. */
+export interface ActingKey {
+  id: string;
+  /** Powers for calls that only read, and for those that change something. */
+  reads: readonly ShopPower[];
+  writes: readonly ShopPower[];
+}
+
+/** The signed-in account behind a request, or the owner who made the API key that it brings. */
 export interface Actor {
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
@@ -43,6 +51,8 @@ export interface Actor {
   profile?: string | undefined;
   /** The shop in whose name the request acts: set for endpoints that ask for a power in a shop. */
   actingFor?: Membership;
+  /** The API key of the request; there is no session then, and no password was entered. */
+  key?: ActingKey;
   /** The shops that the person works for, once something asked for them. */
   memberships?: Promise<readonly Membership[]>;
 }

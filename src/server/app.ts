@@ -13,6 +13,7 @@ import { limitRequests } from '#platform/http/limit-requests.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { createReadiness } from '#platform/http/readiness.ts';
+import { refuseApiKeys } from '#platform/http/refuse-api-keys.ts';
 import { refuseWrites } from '#platform/http/refuse-writes.ts';
 import { requestLog } from '#platform/http/request-log.ts';
 import type { ServerEnv } from '#platform/http/request-variables.ts';
@@ -79,6 +80,7 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
   app.route(apiPrefix, api);
   app.all('/api/*', () => errorResponse('NOT_FOUND'));
   app.route('/', aliases);
+  app.use(refuseApiKeys);
   app.route('/media', createMedia(services.media, contexts));
   if (config.demo) app.route('/dev/outbox', createOutbox(outboxFolder(config.dataDir)));
   app.route('/', createPages({ config, log, router, contexts, serveCached, isApiRequest, staticFile, renderPage }));

@@ -2,6 +2,7 @@ import { createRouterClient, implement } from '@orpc/server';
 import { contract } from '#contract.ts';
 import { enforceAccess } from '#modules/access/enforce-access.ts';
 import { identify } from '#modules/access/identify.ts';
+import { replayKeyWrites } from '#modules/access/replay-key-writes.ts';
 import { handlers } from '#modules.ts';
 import { recordAccessDenials } from '#platform/audit/record-access-denials.ts';
 import type { Context } from '#platform/context.ts';
@@ -25,6 +26,7 @@ export const createRouter = (requestsPerMinute: number) =>
     .use(enforceAccess)
     .use(storableText)
     .use(limitWork(createWorkLimits(requestsPerMinute)))
+    .use(replayKeyWrites)
     .router(handlers);
 
 export type ApiRouter = ReturnType<typeof createRouter>;

@@ -68,5 +68,7 @@ export function commonErrors(method: string, { access, cache, takesFile }: Endpo
     // An account can be erased while an endpoint that is open to visitors works for it.
     ...(cache === 'public' ? [] : (['UNAUTHORIZED'] as const)),
     ...(access === 'anyone' ? [] : (['FORBIDDEN', 'TOTP_ENROLMENT'] as const)),
+    // Programs of shops may name what they do once, in a header.
+    ...(method !== 'GET' && typeof access === 'object' && 'shop' in access ? (['KEY_REUSED'] as const) : []),
   ];
 }

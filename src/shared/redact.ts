@@ -1,3 +1,5 @@
+/** API keys of shops, wherever one was pasted. */
+const apiKeyPattern = /kg_live_[\w-]+/g;
 const emailPattern = /[\p{L}\p{N}._%+-]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9]+)(?![\p{L}\p{N}])/giu;
 /** Digits with what people put between them; how many there are decides. */
 const digitsPattern = /(?<![\p{L}\p{N}_.-])(?:\+|%2B)?\p{Nd}(?:(?:%20|[\s().-])*\p{Nd}){7,}(?![\p{L}\p{N}_])/giu;
@@ -19,10 +21,11 @@ const isPhone = (text: string) => {
   return count >= phoneDigits.min && count <= phoneDigits.max;
 };
 
-/** Replaces e-mail addresses, phone numbers and personal parameters of addresses by `[removed]`. */
+/** Replaces e-mail addresses, phone numbers, API keys and personal parameters of addresses by `[removed]`. */
 export function redactText(text: string): string {
   return text
     .replace(personalParameter, `$1${removed}`)
+    .replace(apiKeyPattern, removed)
     .replace(emailPattern, removed)
     .replace(digitsPattern, (found) => (isPhone(found) ? removed : found));
 }

@@ -11,14 +11,18 @@ import { hasDeskPower } from './has-desk-power.ts';
  * @throws {DomainError} UNAUTHORIZED, FORBIDDEN, or TOTP_ENROLMENT for an admin without an authenticator
  */
 export const enforceAccess = os.$context<Context>().middleware(async ({ context, next, procedure }, input) => {
-  const { access, enrolling } = procedure['~orpc'].meta as EndpointMeta;
+  const { meta, route } = procedure['~orpc'];
+  const { access, enrolling } = meta as EndpointMeta;
   if (!access) throw new Error('an endpoint of the contract declares no access');
   if (access !== 'anyone') {
     const { actor } = context;
     if (!actor) throw new DomainError('UNAUTHORIZED');
     if (actor.role === 'admin' && !actor.secondFactor && !enrolling) throw new DomainError('TOTP_ENROLMENT');
     if (access !== 'account' && 'desk' in access && !hasDeskPower(actor, access.desk)) throw new DomainError('FORBIDDEN');
-    if (access !== 'account' && 'shop' in access) await actForShop(context, actor, access.shop, input);
+    if (access !== 'account' && 'shop' in access) {
+      if (actor.key && !actor.key[route.method === 'GET' ? 'reads' : 'writes'].includes(access.shop)) throw new DomainError('FORBIDDEN');
+      await actForShop(context, actor, access.shop, input);
+    }
   }
   return next();
 });

@@ -5,3 +5,9 @@ export const backInStock = defineEvent<{ productIds: string[] }>('catalog.back-i
 
 /** The listed price of these products fell. */
 export const priceDropped = defineEvent<{ productIds: string[] }>('catalog.price-dropped');
+
+/** A shop changed one of its products, or took it off sale. */
+export const productChanged = defineEvent<{ productId: string }>('catalog.product-changed');
+
+/** Few units of these variants are left, or none. `at`: ISO 8601 UTC. */
+export const stockLow = defineEvent<{ variants: { variantId: string; left: number }[]; at: string }>('catalog.stock-low');

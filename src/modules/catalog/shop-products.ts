@@ -1,6 +1,7 @@
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { productChanged } from './events.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
 import { requireClearPrice } from './require-clear-price.ts';
@@ -71,6 +72,7 @@ export const listProductChoices = async (ctx: Context): Promise<{ data: ProductC
 export async function announceChange(tx: Context, productId: string, tagsBefore: readonly string[] = []): Promise<void> {
   await refreshListings(tx, [productId]);
   tx.cache.invalidate('catalog', ...new Set([...tagsBefore, ...(await readTagsOfRows(tx.db, [productId]))]));
+  await tx.publish(productChanged, { productId });
 }
 
 /** Runs a change of a product that was seen in a version, and tells who shows it. */

@@ -90,7 +90,11 @@ export async function getShopParcel(ctx: Context, { parcelId }: { parcelId: stri
           (event) => findTransition(row.state, event, 'seller') && (event !== 'cancel' || powers.includes('returns')),
         ),
         hasSlip: hasPackingSlip(row),
-        timeline: steps.map(({ state, at, by, name }) => ({ state, at: at.toISOString(), by, ...(name ? { name } : {}) })),
+        timeline: steps.map(({ state, at, by, name, key }) => ({
+          ...{ state, at: at.toISOString(), by },
+          ...(name ? { name } : {}),
+          ...(key ? { key } : {}),
+        })),
       },
     },
   };

@@ -5,6 +5,7 @@ import { DomainError } from '#shared/errors.ts';
 import { wholeRupees } from '#shared/money.ts';
 import { type LockedOrder, lockOrder } from './api.ts';
 import { cancelUnits } from './cancel-units.ts';
+import { parcelMoved } from './events.ts';
 import { issueParcelInvoice } from './issue-parcel-invoice.ts';
 import { notifyOfMove } from './notify-of-move.ts';
 import {
@@ -28,6 +29,8 @@ export interface ParcelMove {
   by: ParcelActor;
   /** The member of the team, or the operator. */
   byUser?: string | undefined;
+  /** The API key of the seller by which it is done. */
+  byKey?: string | undefined;
   /** Only a parcel of this seller. */
   sellerId?: string | undefined;
   /** Given with `ship`. */
@@ -99,6 +102,9 @@ export async function applyToParcel(tx: Context, order: LockedOrder, move: Parce
     if (effect === 'issue-invoice' && parcel.rootId === null) finish = async () => void (await issueParcelInvoice(tx, parcelId));
   }
   await notifyOfMove(tx, parcel, move, settled);
+  const { to } = transition;
+  if (to !== parcel.state && (to === 'shipped' || to === 'delivered'))
+    await tx.publish(parcelMoved, { parcelId, to, at: tx.now().toISOString() });
   await finish();
   if (transition.to !== 'lost' && transition.to !== 'returned') return transition.to;
   const remedy = parcel.wasRefused ? 'refund' : parcel.remedy;

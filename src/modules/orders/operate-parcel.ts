@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors.ts';
 import { moveParcel, type ParcelMove } from './move-parcel.ts';
 import type { ParcelState } from './parcel-contract.ts';
 
-type Step = Omit<ParcelMove, 'by' | 'byUser' | 'sellerId' | 'remedy'> & { saidByCourier: boolean; trackingUnchecked: boolean };
+type Step = Omit<ParcelMove, 'by' | 'byUser' | 'byKey' | 'sellerId' | 'remedy'> & { saidByCourier: boolean; trackingUnchecked: boolean };
 
 /**
  * Rejects a typed tracking number that does not look like one of its carrier, unless the caller has
@@ -33,7 +33,6 @@ export async function moveShopParcel(ctx: Context, input: Step & { shop: string 
   if (!membership || (step.event === 'cancel' && !membership.powers.includes('returns'))) throw new DomainError('FORBIDDEN');
   const { sellerId } = membership;
   requireLikelyNumber(step);
-  return {
-    data: { state: await moveParcel(ctx, { ...step, sellerId, by: saidByCourier ? 'courier' : 'seller', byUser: ctx.actor?.userId }) },
-  };
+  const by = { by: saidByCourier ? 'courier' : 'seller', byUser: ctx.actor?.userId, byKey: ctx.actor?.key?.id } as const;
+  return { data: { state: await moveParcel(ctx, { ...step, ...by, sellerId }) } };
 }

@@ -29,7 +29,7 @@ export async function packPlannedParcel(ctx: Context, { parcelId, at }: Plan): P
     // Read again under the lock.
     const now = await readPlannedPacking(tx.db, parcelId);
     if (now?.packAt.toISOString() !== at) return;
-    await applyToParcel(tx, order, { parcelId, event: 'pack', by: 'seller', byUser: now.packBy });
+    await applyToParcel(tx, order, { parcelId, event: 'pack', by: 'seller', byUser: now.packBy, byKey: now.packKey ?? undefined });
   });
 }
 
@@ -45,7 +45,7 @@ async function planOne(ctx: Context, parcelId: string): Promise<PackResult> {
   const { sellerId, userId } = requireShop(ctx);
   return ctx.transaction(async (tx) => {
     const at = new Date(tx.now().getTime() + undoSeconds * 1_000);
-    if (await planPacking(tx.db, { sellerId, parcelId, at, by: userId }))
+    if (await planPacking(tx.db, { sellerId, parcelId, at, by: userId, byKey: ctx.actor?.key?.id }))
       await tx.enqueue(packPlannedParcelJob, { parcelId, at: at.toISOString() }, { startAfter: at });
     const row = await readShopParcel(tx.db, sellerId, parcelId);
     if (!row) return { parcelId, result: 'not-found' };

@@ -60,8 +60,9 @@ const writeParcelStatement: Statement = {
       shipped_at = case $4 when 'shipped' then $6::timestamptz else shipped_at end,
       carrier = coalesce($7, carrier), tracking_number = coalesce($8, tracking_number), tracking_url = coalesce($9, tracking_url),
       reason = $10, note = $11, remedy = coalesce($12, remedy), is_whole = coalesce($13, is_whole), reminded_at = null, escalated_at = null,
-      pack_at = null, pack_by = null where id = $1 returning id)
-    insert into parcel_events (parcel_id, event, from_state, to_state, by, at, reason, by_user) select id, $2, $3, $4, $5, $6, $10, $14 from moved`,
+      pack_at = null, pack_by = null, pack_key = null where id = $1 returning id)
+    insert into parcel_events (parcel_id, event, from_state, to_state, by, at, reason, by_user, by_key)
+      select id, $2, $3, $4, $5, $6, $10, $14, $15 from moved`,
 };
 
 export interface ParcelMoveRow {
@@ -71,6 +72,7 @@ export interface ParcelMoveRow {
   to: ParcelState;
   by: ParcelActor;
   byUser?: string | undefined;
+  byKey?: string | undefined;
   at: Date;
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
@@ -83,7 +85,7 @@ export interface ParcelMoveRow {
 
 export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<void> {
   const { parcelId, event, from, to, by, at, carrier = null, trackingNumber = null, trackingUrl = null } = move;
-  const { reason = null, note = null, remedy = null, restock = null, byUser = null } = move;
+  const { reason = null, note = null, remedy = null, restock = null, byUser = null, byKey = null } = move;
   await db.run(writeParcelStatement, [
     parcelId,
     event,
@@ -99,6 +101,7 @@ export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<
     remedy,
     restock,
     byUser,
+    byKey,
   ]);
 }
 

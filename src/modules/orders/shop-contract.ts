@@ -71,6 +71,7 @@ export const shopParcel = facts.extend({
       at: z.string(),
       by: z.enum(parcelActors),
       name: z.string().optional().meta({ description: 'Of the member of the team who did it' }),
+      key: z.string().optional().meta({ description: 'Name of the API key by which it was done' }),
     }),
   ),
 });

@@ -80,17 +80,17 @@ export async function readShopParcel(db: Connection, sellerId: string, parcelId:
 
 const stepsStatement: Statement = {
   name: 'orders.shop-parcel-steps',
-  text: `select e.to_state as state, e.at, e.by, u.name from parcel_events e join parcels p on p.id = e.parcel_id
-      left join users u on u.id = e.by_user and e.by = 'seller'
+  text: `select e.to_state as state, e.at, e.by, u.name, k.name as key from parcel_events e join parcels p on p.id = e.parcel_id
+      left join users u on u.id = e.by_user and e.by_key is null and e.by = 'seller' left join api_keys k on k.id = e.by_key
     where e.parcel_id = $2 and p.seller_id = $1 order by e.id`,
 };
 
-/** Reads the steps of a parcel of a shop, with the names of its team. */
+/** Reads the steps of a parcel of a shop, with the names of its team and of its API keys. */
 export async function readSteps(
   db: Connection,
   sellerId: string,
   parcelId: string,
-): Promise<{ state: ParcelState; at: Date; by: ParcelActor; name: string | null }[]> {
+): Promise<{ state: ParcelState; at: Date; by: ParcelActor; name: string | null; key: string | null }[]> {
   return db.run(stepsStatement, [sellerId, parcelId]);
 }
 
@@ -107,19 +107,23 @@ export async function readSkus(db: Connection, orderId: string): Promise<Map<str
 
 const planStatement: Statement = {
   name: 'orders.plan-packing',
-  text: `update parcels p set pack_at = $3, pack_by = $4 where p.id = $2 and p.seller_id = $1 and p.state = 'confirmed' and not (${plannedSql}) returning p.id`,
+  text: `update parcels p set pack_at = $3, pack_by = $4, pack_key = $5 where p.id = $2 and p.seller_id = $1 and p.state = 'confirmed' and not (${plannedSql}) returning p.id`,
 };
 
 /**
  * Notes when a parcel of a shop is packed. @returns false where it is not to be packed, or was noted before
  */
-export async function planPacking(db: Connection, plan: { sellerId: string; parcelId: string; at: Date; by: string }): Promise<boolean> {
-  return (await db.run(planStatement, [plan.sellerId, plan.parcelId, plan.at.toISOString(), plan.by])).length > 0;
+export async function planPacking(
+  db: Connection,
+  plan: { sellerId: string; parcelId: string; at: Date; by: string; byKey: string | undefined },
+): Promise<boolean> {
+  const { sellerId, parcelId, at, by, byKey = null } = plan;
+  return (await db.run(planStatement, [sellerId, parcelId, at.toISOString(), by, byKey])).length > 0;
 }
 
 const undoStatement: Statement = {
   name: 'orders.undo-packing',
-  text: `update parcels set pack_at = null, pack_by = null where id = $2 and seller_id = $1 and state = 'confirmed' returning id`,
+  text: `update parcels set pack_at = null, pack_by = null, pack_key = null where id = $2 and seller_id = $1 and state = 'confirmed' returning id`,
 };
 
 /** Takes back when a parcel of a shop is packed. @returns false where it is packed, or of another */
@@ -127,15 +131,20 @@ export async function undoPacking(db: Connection, sellerId: string, parcelId: st
   return (await db.run(undoStatement, [sellerId, parcelId])).length > 0;
 }
 
+export interface PlannedPacking {
+  orderId: string;
+  packAt: Date;
+  packBy: string;
+  packKey: string | null;
+}
+
 const plannedStatement: Statement = {
   name: 'orders.planned-packing',
-  text: `select order_id as "orderId", pack_at as "packAt", pack_by as "packBy" from parcels where id = $1 and state = 'confirmed' and pack_at is not null`,
+  text: `select order_id as "orderId", pack_at as "packAt", pack_by as "packBy", pack_key as "packKey" from parcels
+    where id = $1 and state = 'confirmed' and pack_at is not null`,
 };
 
 /** Reads when, and by whom, a parcel was marked as packed. */
-export async function readPlannedPacking(
-  db: Connection,
-  parcelId: string,
-): Promise<{ orderId: string; packAt: Date; packBy: string } | undefined> {
-  return (await db.run<{ orderId: string; packAt: Date; packBy: string }>(plannedStatement, [parcelId]))[0];
+export async function readPlannedPacking(db: Connection, parcelId: string): Promise<PlannedPacking | undefined> {
+  return (await db.run<PlannedPacking>(plannedStatement, [parcelId]))[0];
 }

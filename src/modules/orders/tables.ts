@@ -114,6 +114,8 @@ export const parcels = pgTable('parcels', {
   /** When the parcel that its seller marked as packed is packed, and who marked it. */
   packAt: moment('pack_at'),
   packBy: text('pack_by'),
+  /** The API key by which it was marked. */
+  packKey: text('pack_key'),
 });
 
 export const orderAddressChanges = pgTable('order_address_changes', {
@@ -132,6 +134,8 @@ export const parcelEvents = pgTable('parcel_events', {
   by: text().$type<ParcelActor>().notNull(),
   /** The member of the team, or the operator. */
   byUser: text('by_user'),
+  /** The API key of the shop; the member is then the owner who made it. */
+  byKey: text('by_key'),
   reason: text(),
   at: moment('at').notNull(),
 });

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { type BankRow, insertBank, moveBank, readBank, readBanks } from './bank-queries.ts';
 import { bankRestHours } from './bank-rules.ts';
-import { lockShopRow } from './shop-queries.ts';
+import { lockShop } from './lock-shop.ts';
 
 const purpose = 'seller-bank';
 
@@ -55,13 +55,6 @@ export async function openBank(ctx: Context, id: string): Promise<{ holder: stri
   const row = await readBank(ctx.db, id);
   if (!row) throw new Error(`no bank account ${id}`);
   return { holder: row.holder, number: unsealBankNumber(ctx, row.number), ifsc: row.ifsc };
-}
-
-async function lockShop(tx: Context, slug: string) {
-  const shop = await lockShopRow(tx.db, slug);
-  if (!shop) throw new DomainError('SELLER_NOT_FOUND');
-  if (shop.shopState === 'closed') throw new DomainError('WRONG_STATE', { state: shop.shopState });
-  return shop;
 }
 
 const record = (tx: Context, id: string, reason: string) =>

@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ShopRole } from '#shared/access.ts';
+import type { ApiKeyScope } from '#shared/api-keys.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { SellerScheme } from '#shared/seller-facts.ts';
 import type { ShopState } from '#shared/shop-states.ts';
@@ -84,4 +85,23 @@ export const sellerBanks = pgTable('seller_banks', {
   /** End of its rest. */
   usableFrom: timestamp('usable_from', { withTimezone: true }).notNull(),
   stateAt: timestamp('state_at', { withTimezone: true }).notNull(),
+});
+
+export const apiKeys = pgTable('api_keys', {
+  id: text().primaryKey(),
+  sellerId: text('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  name: text().notNull(),
+  /** Its beginning, by which its owner knows it. */
+  prefix: text().notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  scopes: text().array().$type<ApiKeyScope[]>().notNull(),
+  /** The owner who made it; null once that person was erased. */
+  userId: text('user_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** A day in India. */
+  lastUsedOn: date('last_used_on'),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
 });

@@ -41,7 +41,12 @@ export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: strin
   const { client, address } = ctx.request;
   const actorKind = actor ? 'person' : cliUser !== undefined ? 'cli' : address !== undefined || client ? 'visitor' : 'system';
   const isStaff =
-    actorKind === 'system' || actorKind === 'cli' || actor?.role === 'seller' || actor?.role === 'admin' || actor?.actingFor !== undefined;
+    actorKind === 'system' ||
+    actorKind === 'cli' ||
+    actor?.role === 'seller' ||
+    actor?.role === 'admin' ||
+    actor?.actingFor !== undefined ||
+    actor?.key !== undefined;
   return {
     stream: isStaff ? 'staff' : 'people',
     at: ctx.now(),

@@ -10,6 +10,8 @@ export interface Client {
   refusesTracking: boolean;
   /** The token of an `Authorization: Bearer` header. */
   bearer: string | undefined;
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | undefined;
   /** A cookie of ours by its plain name. */
   cookie(name: string): string | undefined;
   /**
@@ -46,6 +48,7 @@ export function createClient(headers: Headers, secure: boolean, onCookieRead: ()
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
     refusesTracking: headers.get('sec-gpc') === '1' || headers.get('dnt') === '1',
     bearer: bearerToken(headers),
+    idempotencyKey: headers.get('idempotency-key') ?? undefined,
     cookie(name) {
       onCookieRead();
       cookies ??= parse(headers.get('cookie') ?? '');

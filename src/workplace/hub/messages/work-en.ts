@@ -126,6 +126,7 @@ export const work = {
     problem: 'Our email about this parcel says what to do. Answer it with what the courier says.',
     timeline: 'What happened',
     by: { buyer: 'Buyer', seller: 'Your team', operator: 'We', courier: 'Courier', shop: 'By itself' },
+    byKey: (name: string) => `By API key “${name}”`,
   },
   returns: {
     title: 'Returns',

@@ -125,6 +125,7 @@ export const work: typeof en = {
     problem: 'इस पार्सल के बारे में हमारे ई-मेल में लिखा है कि क्या करना है। कूरियर जो कहे, वह उसके जवाब में लिखें।',
     timeline: 'अब तक क्या हुआ',
     by: { buyer: 'ख़रीदार', seller: 'आपकी टीम', operator: 'हम', courier: 'कूरियर', shop: 'अपने आप' },
+    byKey: (name) => `API कुंजी “${name}” से`,
   },
   returns: {
     title: 'वापसी',

@@ -81,10 +81,10 @@ export default function Parcel({ loaderData: { shop, parcel, shipment }, actionD
           {t.timeline}
         </h2>
         <ol className="mt-4 border-line border-t">
-          {parcel.timeline.map(({ state, at, by, name }) => (
+          {parcel.timeline.map(({ state, at, by, name, key }) => (
             <li key={`${state}-${at}`} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-3">
               <span>
-                <span className="font-semibold">{states[state]}</span> · {name ?? t.by[by]}
+                <span className="font-semibold">{states[state]}</span> · {key === undefined ? (name ?? t.by[by]) : t.byKey(key)}
               </span>
               <span className="text-muted">{timeOf(at, language)}</span>
             </li>
