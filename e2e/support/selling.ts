@@ -83,6 +83,7 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/news/choices`,
   `${shop}/money`,
   `${shop}/team`,
+  `${shop}/shop/api`,
   `${shop}/setup`,
   `${shop}/setup/bank`,
 ];

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { voiceFaultsIn } from '../../test/support/voice-rules.ts';
 import { consolePages as consoleEn } from './console/messages/en.ts';
 import { consolePages as consoleHi } from './console/messages/hi.ts';
+import { shopApi as shopApiEn } from './hub/api/messages/en.ts';
+import { shopApi as shopApiHi } from './hub/api/messages/hi.ts';
 import { hub as hubEn } from './hub/messages/en.ts';
 import { hub as hubHi } from './hub/messages/hi.ts';
 import { money as moneyEn } from './hub/money/messages/en.ts';
@@ -26,8 +28,8 @@ const listTexts = (value: unknown, key: string): Text[] =>
       : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi }, 'hi'),
+  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, shopApiEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, shopApiHi }, 'hi'),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

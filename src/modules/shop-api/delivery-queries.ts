@@ -1,6 +1,6 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { PostResult } from '#platform/outbound/post-outside.ts';
-import type { DeliveryState } from './webhook-rules.ts';
+import type { DeliveryState } from './webhook-contract.ts';
 
 const insertEventStatement: Statement = {
   name: 'shop-api.insert-event',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import { deliverWebhooksJob } from './deliver-webhooks.ts';
 import { insertEvent } from './delivery-queries.ts';
-import type { WebhookEvent } from './webhook-rules.ts';
+import type { WebhookEvent } from './webhook-contract.ts';
 
 /** Something that happened to a shop. */
 export interface ShopEvent {

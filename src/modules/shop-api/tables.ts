@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { sellers } from '#modules/sellers/tables.ts';
-import type { DeliveryState, WebhookEvent, WebhookState } from './webhook-rules.ts';
+import type { DeliveryState, WebhookEvent, WebhookState } from './webhook-contract.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

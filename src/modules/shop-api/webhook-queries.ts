@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
 import { webhooks } from './tables.ts';
-import type { WebhookState } from './webhook-rules.ts';
+import type { WebhookState } from './webhook-contract.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 

@@ -1,23 +1,4 @@
-export const webhookEvents = [
-  'order.placed',
-  'order.cancelled',
-  'parcel.shipped',
-  'parcel.delivered',
-  'return.opened',
-  'stock.low',
-  'product.changed',
-] as const;
-/** What a shop's own system is told of. `ping`, a test, goes to one address and is not listed. */
-export type WebhookEvent = (typeof webhookEvents)[number];
-
-export const webhookStates = ['on', 'off', 'failed'] as const;
-/** `off`: stopped by its shop. `failed`: stopped because nothing arrived there for days. */
-export type WebhookState = (typeof webhookStates)[number];
-
-export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
-/** `waiting`: for its first attempt, or a further one. `failed`: given up. */
-export type DeliveryState = (typeof deliveryStates)[number];
-
+/** Webhooks of a shop, at most. */
 export const maxWebhooks = 5;
 
 const hourMs = 3_600_000;

@@ -9,6 +9,7 @@ import { deliverWebhooksJob, sealPurpose } from './deliver-webhooks.ts';
 import { hasDelivery, readDeliveries, resendRow } from './delivery-queries.ts';
 import { noteEvent } from './note-event.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
+import type { WebhookEvent } from './webhook-contract.ts';
 import {
   deleteWebhook,
   insertWebhook,
@@ -18,7 +19,7 @@ import {
   writeSecret,
   writeWebhookState,
 } from './webhook-queries.ts';
-import { maxWebhooks, secretOverlapMs, urlFault, type WebhookEvent } from './webhook-rules.ts';
+import { maxWebhooks, secretOverlapMs, urlFault } from './webhook-rules.ts';
 
 type Done = Promise<{ status: 'success' }>;
 const done = { status: 'success' } as const;

@@ -9,6 +9,7 @@ import { type FormState, formAction, keepForm } from '../../parts/forms/form-act
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import type { Route } from './+types/team';
+import { OneButton } from './one-button.tsx';
 import { ProofSteps, stateOf } from './proof-steps.tsx';
 import { readShop } from './read-shop.ts';
 
@@ -82,31 +83,6 @@ export default function Team({ loaderData: { shop, team }, actionData }: Route.C
 }
 
 type TeamView = NonNullable<Awaited<ReturnType<typeof loader>>['team']>;
-
-interface ButtonProps {
-  act: string;
-  hidden?: Readonly<Record<string, string>>;
-  label: string;
-  state: FormState | undefined;
-  failures: Readonly<Record<string, string>>;
-}
-
-/** A form that is a button alone. */
-function OneButton({ act, hidden, label, state, failures }: ButtonProps) {
-  const busyLabel = useHubMessages().shop.busy;
-  const own = stateOf(state, act);
-  return (
-    <WorkForm
-      fields={[]}
-      hidden={{ ...hidden, act }}
-      state={own}
-      failures={failures}
-      submitLabel={label}
-      busyLabel={busyLabel}
-      kind="line"
-    />
-  );
-}
 
 /** The choice of a role, as a field. */
 const roleField = (t: ReturnType<typeof useHubMessages>['team']['team']) => ({

@@ -25,11 +25,12 @@ interface FormArgs {
 }
 
 /**
- * Makes the action of a page with a form, the same with scripts and without. A call that succeeds leads on;
- * one that the API rejects returns the form with everything typed.
+ * Makes the action of a page with a form, the same with scripts and without. A call that succeeds leads on,
+ * or returns what the page shows this one time; one that the API rejects returns the form with everything
+ * typed.
  */
 export const formAction =
-  (call: (args: FormArgs) => Promise<string>) =>
+  <Shown extends object = never>(call: (args: FormArgs) => Promise<string | Shown>) =>
   async ({ request, context, params, url }: ActionFunctionArgs) => {
     const language = languageOfPath(url.pathname);
     const form: Record<string, string> = {};
@@ -38,7 +39,8 @@ export const formAction =
     for (const [name, value] of sent) if (typeof value === 'string') form[name] = value;
     const args: FormArgs = { api: context.get(apiContext), form, all, params, url, language, to: links(language) };
     try {
-      return redirect(await call(args), 303);
+      const done = await call(args);
+      return typeof done === 'string' ? redirect(done, 303) : data<Shown>(done);
     } catch (error) {
       if (!(error instanceof Response) || error.status < 400) throw error;
       const { code = 'INTERNAL', fields = {} } = (await error.json()) as Partial<FormState>;
@@ -48,15 +50,18 @@ export const formAction =
   };
 
 /**
- * Keeps a form on the screen where its action cannot be reached, such as without a network. Every page with a
- * form exports it as its `clientAction`.
+ * Keeps a form on the screen where its action cannot be reached, such as without a network. `Shown` is what
+ * the action returns beside rejected forms.
  */
-export async function keepForm({ serverAction }: ClientActionFunctionArgs): Promise<FormState> {
+export async function keepFormOr<Shown extends object>({ serverAction }: ClientActionFunctionArgs): Promise<FormState | Shown> {
   try {
-    return await serverAction<FormState>();
+    return await serverAction<FormState | Shown>();
   } catch (error) {
     // A redirect is how a form that was taken leads on.
     if (error instanceof Response) throw error;
     return { code: 'UNREACHABLE', values: {}, fields: {} };
   }
 }
+
+/** Keeps a form on the screen likewise. Every page with a form that leads on exports it as its `clientAction`. */
+export const keepForm = (args: ClientActionFunctionArgs): Promise<FormState> => keepFormOr<FormState>(args);

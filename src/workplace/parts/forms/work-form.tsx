@@ -37,7 +37,7 @@ interface WorkFormProps {
   /** Messages by error code, in place of the usual ones. */
   failures?: Readonly<Record<string, string>> | undefined;
   hidden?: Readonly<Record<string, string>> | undefined;
-  submitLabel: string;
+  submitLabel: ReactNode;
   busyLabel: string;
   kind?: 'solid' | 'line';
   /** Buttons beside the one that submits. */
