@@ -5,7 +5,7 @@ import { languageOfPath } from '#shared/localized.ts';
 import { type Api, apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
-import { formAction, keepFormOr } from '../../parts/forms/form-action.ts';
+import { formActionOr, keepFormOr } from '../../parts/forms/form-action.ts';
 import { useHubMessages } from '../messages.ts';
 import { ProofSteps } from '../shop/proof-steps.tsx';
 import { readShop } from '../shop/read-shop.ts';
@@ -54,7 +54,7 @@ const acts: Record<string, (api: Api, form: Form) => Promise<unknown>> = {
   resend: (api, { shop, delivery }) => api.shopApi.resendDelivery({ shop, delivery: delivery as never }),
 };
 
-export const action = formAction<Shown>(async ({ api, form, params, to }) => {
+export const action = formActionOr<Shown>(async ({ api, form, params, to }) => {
   const { shop = '' } = params;
   const [act = ''] = (form.act ?? '').split(' ');
   const answer = Object.hasOwn(acts, act) ? await acts[act]?.(api, { ...form, shop }) : undefined;

@@ -29,8 +29,8 @@ interface FormArgs {
  * or returns what the page shows this one time; one that the API rejects returns the form with everything
  * typed.
  */
-export const formAction =
-  <Shown extends object = never>(call: (args: FormArgs) => Promise<string | Shown>) =>
+export const formActionOr =
+  <Shown extends object>(call: (args: FormArgs) => Promise<string | Shown>) =>
   async ({ request, context, params, url }: ActionFunctionArgs) => {
     const language = languageOfPath(url.pathname);
     const form: Record<string, string> = {};
@@ -48,6 +48,9 @@ export const formAction =
       return data<FormState>({ code, fields, values }, { status: error.status });
     }
   };
+
+/** Makes the action of a page whose forms all lead on, likewise. */
+export const formAction = (call: (args: FormArgs) => Promise<string>) => formActionOr<FormState>(call);
 
 /**
  * Keeps a form on the screen where its action cannot be reached, such as without a network. `Shown` is what
