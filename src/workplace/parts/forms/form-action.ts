@@ -58,7 +58,7 @@ export const formAction = (call: (args: FormArgs) => Promise<string>) => formAct
  */
 export async function keepFormOr<Shown extends object>({ serverAction }: ClientActionFunctionArgs): Promise<FormState | Shown> {
   try {
-    return await serverAction<FormState | Shown>();
+    return (await serverAction<FormState | Shown>()) as FormState | Shown;
   } catch (error) {
     // A redirect is how a form that was taken leads on.
     if (error instanceof Response) throw error;
