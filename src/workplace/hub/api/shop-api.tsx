@@ -88,8 +88,9 @@ export default function ShopApi({ loaderData, actionData }: Route.ComponentProps
       <ApiKeys keys={keys} canRevoke={proof !== 'password'} state={state} />
       <Webhooks webhooks={webhooks} isReady={proof === 'ready'} state={state} />
       <ProofSteps proof={proof} state={state}>
-        <MakeKey state={state} />
-        <AddWebhook state={state} />
+        {/* Empty again once one was made: what is shown stands on the same page. */}
+        <MakeKey key={`key-${keys[0]?._id}`} state={state} />
+        <AddWebhook key={`webhook-${webhooks.length}`} state={state} />
       </ProofSteps>
       <Deliveries shop={shop} deliveries={deliveries} next={next} isFirst={isFirst} webhooks={webhooks} state={state} />
     </>

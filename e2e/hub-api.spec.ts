@@ -1,0 +1,42 @@
+import { expect, expectAccessible, visitorTest as test } from './support/fixtures.ts';
+import { enrolAuthenticator, openOwnShop } from './support/selling.ts';
+
+const noScroll = () => document.documentElement.scrollWidth - innerWidth;
+
+test('an owner makes a key that is shown once, adds a webhook and tests it, also without scripts @desk', async ({ page, browser }) => {
+  const shop = await openOwnShop(page, 'Indigo Systems');
+  await enrolAuthenticator(page.request);
+  await page.goto(`${shop}/setup`);
+  await page.getByRole('link', { name: 'Your own system' }).click();
+  await page.getByLabel('Name of the program').fill('Stock in the workshop');
+  await page.getByLabel('Change stock').check();
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  const key = (await page.getByRole('status').locator('code').textContent()) ?? '';
+  expect(key).toMatch(/^kg_live_[\w-]{43}$/);
+  await expectAccessible(page);
+  const slug = shop.split('/').at(-1);
+  const products = () => page.request.get(`/api/v1/shops/${slug}/products`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await products()).status()).toBe(200);
+  await page.goto(`${shop}/shop/api`);
+  await expect(page.getByRole('heading', { name: 'Stock in the workshop' })).toBeVisible();
+  await expect(page.getByText(key)).toHaveCount(0);
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const still = await plain.newPage();
+  await still.goto(`/hi${shop}/shop/api`);
+  await still.getByLabel('आपके सिस्टम का पता').fill('https://erp.example/hook');
+  await still.getByRole('button', { name: 'वेबहुक जोड़ें' }).click();
+  await expect(still.getByText('कम से कम एक चुनें।')).toBeVisible();
+  await still.getByLabel('ऑर्डर आया').check();
+  await still.getByRole('button', { name: 'वेबहुक जोड़ें' }).click();
+  await expect(still.getByRole('status').locator('code')).toHaveText(/^whsec_/);
+  await plain.close();
+  await page.reload();
+  await page.getByText('Change or remove').click();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent in the last 30 days' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(noScroll)).toBe(0);
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('There is no key yet.')).toBeVisible();
+  expect((await products()).status()).toBe(401);
+});
