@@ -13,7 +13,7 @@ export const maxApiKeys = 10;
 export const apiKeyDays = [30, 90, 365] as const;
 
 export const apiKeyScopes = ['read-orders', 'ship-orders', 'read-products', 'write-products', 'write-stock', 'read-money'] as const;
-/** What an API key is made for. */
+/** Purpose that an API key is made for. */
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 interface ScopePowers {
@@ -23,7 +23,10 @@ interface ScopePowers {
   writes: readonly ShopPower[];
 }
 
-/** Powers of each scope. None gives `shop`, `returns`, `messages`, `settings` or `team`, and none acts on money. */
+/**
+ * Powers of each scope. None gives `shop`, `returns`, `messages`, `settings` or `team`, and none acts on
+ * money.
+ */
 export const scopePowers: Readonly<Record<ApiKeyScope, ScopePowers>> = {
   'read-orders': { reads: ['orders'], writes: [] },
   'ship-orders': { reads: ['orders'], writes: ['orders'] },

@@ -1,4 +1,4 @@
-/** API keys of shops, wherever one was pasted. */
+/** Matches API keys of shops in any text that one was pasted into. */
 const apiKeyPattern = /kg_live_[\w-]+/g;
 const emailPattern = /[\p{L}\p{N}._%+-]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9]+)(?![\p{L}\p{N}])/giu;
 /** Digits with what people put between them; how many there are decides. */

@@ -16,7 +16,10 @@ export function links(language: Language) {
     parcel: (shop: string, parcel: string) => at(`/hub/${shop}/orders/${parcel}`),
     returns: (shop: string) => at(`/hub/${shop}/returns`),
     return: (shop: string, number: string) => at(`/hub/${shop}/returns/${number}`),
-    /** The page of the API keys and webhooks of a shop. @param before the delivery that the page of the log ends before */
+    /**
+     * The page of the API keys and webhooks of a shop.
+     * @param before the delivery before which the page of the log begins
+     */
     shopApi: (shop: string, before?: number) => at(`/hub/${shop}/shop/api${before === undefined ? '' : `?before=${before}`}`),
     /** The page of what a shop needs, and of the steps that its owner can take. */
     shopSetup: (shop: string) => at(`/hub/${shop}/setup`),

@@ -10,7 +10,7 @@ export interface Received {
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** What it does with the next messages: a status to answer, or `reset`. */
+  /** Answers to the next messages: a status, or `reset`. */
   answers: (number | 'reset')[];
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { findKeyActor } from './find-key-actor.ts';
 /**
  * Finds the acting account once a request, and not at all for answers that are the same for everyone. Every
  * other answer is private from here on, also where a loader catches its failure. A request with an API key
- * acts by that alone, whatever cookies come along. Mounted before `enforceAccess`.
+ * acts by that alone, and its cookies count for nothing. Mounted before `enforceAccess`.
  */
 export const identify = os.$context<Context>().middleware(async ({ context, next, procedure }) => {
   const meta = procedure['~orpc'].meta as EndpointMeta;

@@ -8,10 +8,11 @@ import type { StockRow } from './stock-queries.ts';
 /** Up to this stock a listing shows the number itself (0020_stock.sql), and so do cached answers. */
 const lowStockThreshold = 20;
 /** Units from which on a shop's own system is told that few are left. */
-const fewLeft = 3;
+const lowStockEventThreshold = 3;
 
 /** Tells whether a change made a variant scarce, or sold it out. */
-const isNowLow = ({ before, left }: StockRow) => (before > fewLeft && left <= fewLeft) || (before > 0 && left === 0);
+const isNowLow = ({ before, left }: StockRow) =>
+  (before > lowStockEventThreshold && left <= lowStockEventThreshold) || (before > 0 && left === 0);
 
 /**
  * Refreshes lists and search where a product sold out or is back in stock. A job,

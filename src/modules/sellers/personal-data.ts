@@ -3,7 +3,10 @@ import { disownApiKeys, readApiKeysOfUser } from './api-key-queries.ts';
 import { deleteContactsOfAddress, readContactsOfUser } from './contact-queries.ts';
 import { deleteMemberships, findShopOfLastOwner, readMemberships } from './queries.ts';
 
-/** The shops that a person works for, the API keys made there, and who is written to at the person's address. */
+/**
+ * The shops that a person works for, the API keys made there, and those that are written to at the person's
+ * address.
+ */
 export const sellersPersonalData: PersonalDataSource = {
   name: 'sellers',
   export: async (ctx, userId) => [

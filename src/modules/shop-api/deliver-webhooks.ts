@@ -8,15 +8,15 @@ import {
   type DueDelivery,
   deleteEventsBefore,
   failWebhook,
-  noteHealth,
   readDue,
   readLateWebhooks,
+  recordHealth,
   releaseWebhook,
   settleDelivery,
 } from './delivery-queries.ts';
 import { webhookFailedMail } from './shop-api-mail.ts';
 import { signWebhook } from './sign-webhook.ts';
-import { giveUpMs, keptDays, retryDelayMs } from './webhook-rules.ts';
+import { giveUpMs, retryDelayMs, storedDays } from './webhook-rules.ts';
 
 export const sealPurpose = 'webhook-secret';
 
@@ -47,10 +47,12 @@ async function post(ctx: Context, webhook: ClaimedWebhook, { eventId, kind, data
 
 const hasArrived = ({ status = 0 }: PostResult): boolean => status >= 200 && status < 300;
 
-/** Writes what became of an attempt: a failed one is tried again, and a webhook at which nothing arrives stops. */
+/**
+ * Writes the result of an attempt: a failed one is tried again, and a webhook at which nothing arrives stops.
+ */
 async function settle(tx: Context, webhook: ClaimedWebhook, { id, attempts, since }: DueDelivery, result: PostResult): Promise<void> {
   const now = tx.now();
-  const failingSince = await noteHealth(tx.db, webhook.id, hasArrived(result), now);
+  const failingSince = await recordHealth(tx.db, webhook.id, hasArrived(result), now);
   if (hasArrived(result)) return settleDelivery(tx.db, id, { state: 'delivered', dueAt: null, now, result });
   const isOver = now.getTime() - since.getTime() >= giveUpMs;
   const dueAt = isOver ? null : plus(now, retryDelayMs(attempts + 1));
@@ -100,12 +102,14 @@ export const deliverWebhooksJob: JobDefinition<{ webhookId: string }> = {
 /** Minutes after which a delivery that nothing took up is enqueued again. */
 const lateMinutes = 10;
 
-/** Takes up deliveries that nothing did, and deletes events of more than 30 days ago with their deliveries. */
+/**
+ * Takes up deliveries that nothing did, and deletes events of more than 30 days ago with their deliveries.
+ */
 export async function tendWebhooks(ctx: Context): Promise<void> {
   const now = ctx.now();
   for (const webhookId of await readLateWebhooks(ctx.db, plus(now, -lateMinutes * 60_000)))
     await ctx.enqueue(deliverWebhooksJob, { webhookId });
-  await deleteEventsBefore(ctx.db, plus(now, -keptDays * 86_400_000));
+  await deleteEventsBefore(ctx.db, plus(now, -storedDays * 86_400_000));
 }
 
 export const tendWebhooksJob: JobDefinition = {

@@ -26,7 +26,7 @@ export interface NewEvent {
 
 /**
  * Writes an event with a delivery for each webhook that listens to it, once.
- * @param only this webhook, whatever it listens to
+ * @param only this webhook, also where it does not listen to such events
  * @returns the webhooks that it is for
  */
 export async function insertEvent(db: Connection, event: NewEvent, now: Date, only?: string): Promise<string[]> {
@@ -103,15 +103,15 @@ export async function settleDelivery(
   await db.run(settleStatement, [id, state, dueAt?.toISOString() ?? null, now.toISOString(), outcome, status, ms]);
 }
 
-const noteStatement: Statement = {
-  name: 'shop-api.note-health',
+const healthStatement: Statement = {
+  name: 'shop-api.record-health',
   text: `update webhooks set failing_since = case when $2 then null else coalesce(failing_since, $3::timestamptz) end where id = $1
     returning failing_since as "failingSince"`,
 };
 
-/** Notes whether something arrived at a webhook. @returns since when nothing did */
-export async function noteHealth(db: Connection, id: string, arrived: boolean, now: Date): Promise<Date | null> {
-  return (await db.run<{ failingSince: Date | null }>(noteStatement, [id, arrived, now.toISOString()]))[0]?.failingSince ?? null;
+/** Records whether something arrived at a webhook. @returns since when nothing did */
+export async function recordHealth(db: Connection, id: string, arrived: boolean, now: Date): Promise<Date | null> {
+  return (await db.run<{ failingSince: Date | null }>(healthStatement, [id, arrived, now.toISOString()]))[0]?.failingSince ?? null;
 }
 
 /** Stops a webhook at which nothing arrives, and gives up what waits for it. */
@@ -154,7 +154,10 @@ const resendStatement: Statement = {
     where d.id = $2 and w.id = d.webhook_id and w.seller_id = $1 and w.state = 'on' returning w.id as "webhookId"`,
 };
 
-/** Sends an event again. @returns its webhook; undefined where the shop has no such delivery, or stopped it */
+/**
+ * Sends an event again.
+ * @returns its webhook; undefined where the shop has no such delivery, or stopped it
+ */
 export async function resendRow(db: Connection, sellerId: string, id: number, now: Date): Promise<string | undefined> {
   return (await db.run<{ webhookId: string }>(resendStatement, [sellerId, id, now.toISOString()]))[0]?.webhookId;
 }

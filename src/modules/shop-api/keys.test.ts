@@ -120,7 +120,7 @@ test('a shop has ten keys at most; expired ones do not count', async () => {
   for (let n = 0; n < 10; n++) await addProgram(app, slug, owner.userId, ['read-products']);
   expect((await make()).body).toMatchObject({ code: 'INVALID_INPUT', fields: { name: 'too-many' } });
   await run(
-    `update api_keys set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where id = (select max(id) from api_keys)`,
+    `update api_keys set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where id = (select max(id) from api_keys where revoked_at is null)`,
   );
   expect((await make()).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { shopApiContract } from './contract.ts';
 import { deliverWebhooksJob, tendWebhooksJob } from './deliver-webhooks.ts';
 import { shopApiTag } from './key-contract.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './keys.ts';
-import { noteEventJobs } from './note-events.ts';
+import { recordEventJobs } from './record-events.ts';
 import {
   addWebhook,
   changeSecret,
@@ -30,5 +30,5 @@ export const shopApiModule = defineModule({
     listDeliveries,
     resendDelivery,
   }),
-  jobs: [...noteEventJobs, deliverWebhooksJob, tendWebhooksJob],
+  jobs: [...recordEventJobs, deliverWebhooksJob, tendWebhooksJob],
 });

@@ -21,7 +21,7 @@ const shop = 'jaipur-potters';
 let app: TestApp;
 let receiver: WebhookReceiver;
 let secret: string;
-/** What stands in place of `{name}` in the examples. */
+/** Values that stand in place of `{name}` in the examples. */
 const known: Record<string, string> = { shop };
 beforeAll(async () => {
   app = await openTestApp();

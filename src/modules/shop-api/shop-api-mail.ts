@@ -68,7 +68,10 @@ export function keyMail(
   };
 }
 
-/** Composes the mail to an owner about a webhook that was stopped. It names the host alone: an address can hold a secret. */
+/**
+ * Composes the mail to an owner about a webhook that was stopped. It names the host alone: an address can
+ * hold a secret.
+ */
 export function webhookFailedMail(ctx: Context, { slug, url, language }: { slug: string; url: string; language: Language }): MailContent {
   const say = words[language];
   const { subject, text, address } = say.failed;

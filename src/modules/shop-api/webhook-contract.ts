@@ -15,7 +15,7 @@ export const webhookEvents = [
   'stock.low',
   'product.changed',
 ] as const;
-/** What a shop's own system is told of. `ping`, a test, goes to one address and is not listed. */
+/** Events that a shop's own system is told of. `ping`, a test, goes to one address and is not listed. */
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const webhookStates = ['on', 'off', 'failed'] as const;
@@ -57,7 +57,10 @@ const delivery = z.object({
 });
 
 const act = shopEndpoint('settings').errors(declareErrors(wrongState));
-/** What decides where the events of a shop go needs an authenticator and the password of a short while ago. */
+/**
+ * An act that decides where the events of a shop go. It needs an authenticator and the password of a short
+ * while ago.
+ */
 const ownersAct = shopEndpoint('settings').errors(declareErrors('SELLER_NOT_FOUND', 'REAUTHENTICATE', wrongState));
 
 export const webhookContract = {

@@ -7,12 +7,12 @@ export const giveUpMs = 72 * hourMs;
 /** Time for which the secret of before signs, too. */
 export const secretOverlapMs = 24 * hourMs;
 /** Days for which events and their deliveries are kept. */
-export const keptDays = 30;
+export const storedDays = 30;
 
 const firstRetryMs = 60_000;
 const longestRetryMs = 6 * hourMs;
 
-/** Computes how long to wait after so many failed attempts: a minute, doubled each time, at most six hours. */
+/** Computes the wait after so many failed attempts: a minute, doubled each time, at most six hours. */
 export const retryDelayMs = (attempts: number): number => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
 
 /** Problems of an address. */

@@ -97,7 +97,7 @@ describe('events', () => {
     const line = { line: lineId, product: product.productId, variant: product.variantId, sku: expect.anything(), units: 1 };
     expect({ data, shop }).toEqual({ data: { order: number, parcel: parcelId, lines: [line] }, shop: slug });
     expect(id).toMatch(/^evt_[\w-]{27}$/);
-    // Nothing of the buyer is on its way.
+    // The buyer stays unnamed.
     for (const { body } of receiver.received) expect(body).not.toMatch(/asha|verma|rose lane|302001|98290/i);
   });
 

@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { deliverWebhooksJob, sealPurpose } from './deliver-webhooks.ts';
 import { hasDelivery, readDeliveries, resendRow } from './delivery-queries.ts';
-import { noteEvent } from './note-event.ts';
+import { recordEvent } from './record-event.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
 import type { WebhookEvent } from './webhook-contract.ts';
 import {
@@ -90,7 +90,10 @@ export async function changeSecret(ctx: Context, { webhook: id }: { webhook: str
   return { data: { secret } };
 }
 
-/** Stops a webhook of the caller's shop, or starts it again: what waits is sent then. @throws {DomainError} NOT_FOUND */
+/**
+ * Stops a webhook of the caller's shop, or starts it again: what waits is sent then.
+ * @throws {DomainError} NOT_FOUND
+ */
 export async function switchWebhook(ctx: Context, { webhook: id, to }: { webhook: string; to: 'on' | 'off' }): Done {
   await change(ctx, id, `webhook ${to}`, async (tx, { sellerId }) => {
     await writeWebhookState(tx.db, sellerId, id, to);
@@ -105,11 +108,14 @@ export async function removeWebhook(ctx: Context, { webhook: id }: { webhook: st
   return done;
 }
 
-/** Sends a test to a webhook of the caller's shop. @throws {DomainError} NOT_FOUND, WRONG_STATE where it is stopped */
+/**
+ * Sends a test to a webhook of the caller's shop.
+ * @throws {DomainError} NOT_FOUND, WRONG_STATE where it is stopped
+ */
 export async function pingWebhook(ctx: Context, { webhook: id }: { webhook: string }): Done {
   await change(ctx, id, 'webhook pinged', async (tx, { sellerId, state }) => {
     if (state !== 'on') throw new DomainError('WRONG_STATE', { state });
-    await noteEvent(tx, { sellerId, kind: 'ping', about: newId(), data: {}, occurredAt: tx.now() }, id);
+    await recordEvent(tx, { sellerId, kind: 'ping', about: newId(), data: {}, occurredAt: tx.now() }, id);
   });
   return done;
 }
@@ -132,7 +138,10 @@ export async function listDeliveries(ctx: Context, { before }: { before?: number
   return { data: { deliveries, ...(next === undefined ? {} : { next }) } };
 }
 
-/** Sends an event of the caller's shop again. @throws {DomainError} NOT_FOUND, WRONG_STATE where its webhook is stopped */
+/**
+ * Sends an event of the caller's shop again.
+ * @throws {DomainError} NOT_FOUND, WRONG_STATE where its webhook is stopped
+ */
 export async function resendDelivery(ctx: Context, { delivery }: { delivery: number }): Done {
   const { sellerId } = requireShop(ctx);
   await ctx.transaction(async (tx) => {

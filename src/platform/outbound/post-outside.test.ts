@@ -76,7 +76,7 @@ test('follows no redirect', async () => {
   expect(hits).not.toContain('/secret');
 });
 
-test('waits for its time alone, and refuses what nobody listens to', async () => {
+test('waits for its time alone, and says where no connection is taken', async () => {
   expect(await toLoopback('/slow', 50)).toMatchObject({ outcome: 'timeout' });
   expect(await postOutside(new URL('http://127.0.0.1:9/'), { ...message, allowsPrivate: true })).toMatchObject({ outcome: 'unreachable' });
 });

@@ -10,8 +10,8 @@ const usualTimeoutMs = 10_000;
 const maxAnswerBytes = 64 * 1024;
 
 /**
- * What became of a message. `address`: it leads to an address that is not public. `unreachable`: no name, no
- * connection, or one that ended without an answer.
+ * Result of sending a message. `address`: it leads to an address that is not public. `unreachable`: no name,
+ * no connection, or one that ended without an answer.
  */
 export interface PostResult {
   outcome: 'answered' | 'timeout' | 'address' | 'unreachable';

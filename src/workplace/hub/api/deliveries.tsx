@@ -19,7 +19,7 @@ interface DeliveriesProps {
   state: FormState | undefined;
 }
 
-/** What was sent to the webhooks of a shop, the latest first. */
+/** Lists what was sent to the webhooks of a shop, the latest first. */
 export function Deliveries({ shop, deliveries, next, isFirst, webhooks, state }: DeliveriesProps) {
   const { log: t } = useShopApiMessages();
   const to = links(useLanguage());

@@ -15,7 +15,7 @@ import { ApiKeys, MakeKey } from './keys.tsx';
 import { shopApiMessagesOf, useShopApiMessages } from './messages.ts';
 import { AddWebhook, Webhooks } from './webhooks.tsx';
 
-/** What only owners see; others of the team have no such page. */
+/** Reads what only owners see; others of the team have no such page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { shop, name, powers } = await readShop(api, params.shop);

@@ -7,13 +7,16 @@ interface ButtonProps {
   act: string;
   hidden?: Readonly<Record<string, string>>;
   label: string;
-  /** What it acts on, said to those who hear the button alone. */
+  /** Names what it acts on, for those who hear the button alone. */
   about?: string;
   state: FormState | undefined;
   failures: Readonly<Record<string, string>>;
 }
 
-/** A form that is a button alone. @param props `act`: the hidden field that tells it from others of the page */
+/**
+ * A form that is a button alone.
+ * @param props `act`: the hidden field that tells it from others of the page
+ */
 export function OneButton({ act, hidden, label, about, state, failures }: ButtonProps) {
   const busyLabel = useHubMessages().shop.busy;
   const own = stateOf(state, act);

@@ -66,5 +66,5 @@ export async function keepFormOr<Shown extends object>({ serverAction }: ClientA
   }
 }
 
-/** Keeps a form on the screen likewise. Every page with a form that leads on exports it as its `clientAction`. */
+/** Keeps a form on the screen likewise. Pages whose forms all lead on export it as their `clientAction`. */
 export const keepForm = (args: ClientActionFunctionArgs): Promise<FormState> => keepFormOr<FormState>(args);

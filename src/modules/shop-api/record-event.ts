@@ -16,11 +16,11 @@ export interface ShopEvent {
 }
 
 /**
- * Notes an event of a shop once, with a delivery for each webhook that listens to it, in the caller's
- * transaction. Its id is made of what happened, so that it is the same however often it is noted or sent.
- * @param only this webhook, whatever it listens to
+ * Records an event of a shop once, with a delivery for each webhook that listens to it, in the caller's
+ * transaction. Its id is made of what happened, so that it is the same however often it is recorded or sent.
+ * @param only this webhook, also where it does not listen to such events
  */
-export async function noteEvent(tx: Context, { sellerId, kind, about, data, occurredAt }: ShopEvent, only?: string): Promise<void> {
+export async function recordEvent(tx: Context, { sellerId, kind, about, data, occurredAt }: ShopEvent, only?: string): Promise<void> {
   const digest = createHash('sha256').update(`${sellerId}\n${kind}\n${about}`).digest('base64url');
   const event = { id: `evt_${digest.slice(0, 27)}`, sellerId, kind, data, occurredAt };
   for (const webhookId of await insertEvent(tx.db, event, tx.now(), only)) await tx.enqueue(deliverWebhooksJob, { webhookId });
