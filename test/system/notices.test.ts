@@ -40,6 +40,9 @@ const decided: Record<string, string | Record<string, object>> = {
   'onboarding.application-moved': 'the applicant, by the mail of the step itself; the ticket follows',
   'catalog.back-in-stock': 'those who asked for it: product-alerts',
   'catalog.price-dropped': 'those who asked for it: product-alerts',
+  'catalog.product-changed': 'no person: the own system of the shop',
+  'catalog.stock-low': 'no person: the own system of the shop',
+  'orders.parcel-moved': 'no person: the own system of the shop; people hear of it by orders.changed',
 };
 
 const root = join(import.meta.dirname, '../..');
