@@ -9,5 +9,5 @@ export const priceDropped = defineEvent<{ productIds: string[] }>('catalog.price
 /** A shop changed one of its products, or took it off sale. */
 export const productChanged = defineEvent<{ productId: string }>('catalog.product-changed');
 
-/** Few units of these variants are left, or none. `at`: ISO 8601 UTC. */
+/** Units of these variants fell to the number that their shop has chosen. `at`: ISO 8601 UTC. */
 export const stockLow = defineEvent<{ variants: { variantId: string; left: number }[]; at: string }>('catalog.stock-low');

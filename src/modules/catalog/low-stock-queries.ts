@@ -6,6 +6,7 @@ export interface LowVariant {
   sellerId: string;
   slug: string;
   productId: string;
+  variantId: string;
   title: Localized;
   sku: string;
   units: number;
@@ -27,7 +28,7 @@ const note: Statement = {
         where s.low_stock_at is not null and ${isLow} and p.state = 'published' and not exists (select from low_stock_notices n where n.variant_id = v.id)
         order by v.seller_id, v.id limit $2),
       noted as (insert into low_stock_notices (variant_id, at) select id, $1 from low on conflict do nothing returning variant_id)
-    select low.seller_id as "sellerId", s.slug, low.product_id as "productId", p.title, low.sku, low.available as units
+    select low.seller_id as "sellerId", s.slug, low.product_id as "productId", low.id as "variantId", p.title, low.sku, low.available as units
     from noted join low on low.id = noted.variant_id join sellers s on s.id = low.seller_id join products p on p.id = low.product_id
     order by low.seller_id, p.id, low.sku`,
 };

@@ -4,6 +4,7 @@ import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { stockLow } from './events.ts';
 import { type LowVariant, recordLowStock } from './low-stock-queries.ts';
 
 /** Variants of one run; the next one goes on. */
@@ -57,7 +58,10 @@ function lowStockMail(ctx: Context, variants: readonly [LowVariant, ...LowVarian
  */
 export async function notifyOfLowStock(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const byShop = Map.groupBy(await recordLowStock(tx.db, tx.now(), maxVariants), ({ sellerId }) => sellerId);
+    const low = await recordLowStock(tx.db, tx.now(), maxVariants);
+    const variants = low.map(({ variantId, units: left }) => ({ variantId, left }));
+    if (low.length > 0) await tx.publish(stockLow, { variants, at: tx.now().toISOString() });
+    const byShop = Map.groupBy(low, ({ sellerId }) => sellerId);
     for (const [sellerId, [first, ...others]] of byShop)
       if (first) await notifyTeam(tx, { sellerId, topic: 'stock', compose: (language) => lowStockMail(tx, [first, ...others], language) });
   });

@@ -1,18 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { backInStock, stockLow } from './events.ts';
+import { backInStock } from './events.ts';
 import { readTagsOfProducts } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import type { StockRow } from './stock-queries.ts';
 
 /** Up to this stock a listing shows the number itself (0020_stock.sql), and so do cached answers. */
 const lowStockThreshold = 20;
-/** Units from which on a shop's own system is told that few are left. */
-const lowStockEventThreshold = 3;
-
-/** Tells whether a change made a variant scarce, or sold it out. */
-const isNowLow = ({ before, left }: StockRow) =>
-  (before > lowStockEventThreshold && left <= lowStockEventThreshold) || (before > 0 && left === 0);
 
 /**
  * Refreshes lists and search where a product sold out or is back in stock. A job,
@@ -41,6 +35,4 @@ export async function announceStockChange(tx: Context, rows: readonly StockRow[]
   if (productIds.length > 0) await tx.enqueue(refreshSoldOutJob, { productIds });
   const back = [...new Set(rows.filter((row) => row.before === 0 && row.left > 0).map((row) => row.productId))];
   if (back.length > 0) await tx.publish(backInStock, { productIds: back });
-  const low = rows.filter(isNowLow).map(({ variantId, left }) => ({ variantId, left }));
-  if (low.length > 0) await tx.publish(stockLow, { variants: low, at: tx.now().toISOString() });
 }

@@ -16,7 +16,7 @@ const longestRetryMs = 6 * hourMs;
 export const retryDelayMs = (attempts: number): number => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
 
 /** Problems of an address. */
-export type UrlFault = 'wrong' | 'insecure' | 'private';
+type UrlFault = 'wrong' | 'insecure';
 
 /**
  * Checks the address of a webhook by its form; what it resolves to is checked at each connection.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notifyOfLowStock } from '#modules/catalog/notify-of-low-stock.ts';
 import { lockOrder } from '#modules/orders/api.ts';
 import { cancelUnits } from '#modules/orders/cancel-units.ts';
 import { jobs } from '#modules.ts';
@@ -128,12 +129,14 @@ describe('events', () => {
     const { body } = await owner.send('GET', `/shops/${slug}/products/${product.productId}`);
     const { version } = body.data.product;
     await send(`products/${product.productId}/price`, { version, basePricePaise: product.pricePaise });
+    await run('update sellers set low_stock_at = 5 where slug = $1', [slug]);
+    await notifyOfLowStock(ctx());
     await work();
     expect(kinds().sort()).toEqual(['order.cancelled', 'order.placed', 'product.changed', 'stock.low']);
     const dataOf = (kind: string) => bodies().find(({ type }) => type === kind).data;
     expect(dataOf('order.cancelled').lines).toMatchObject([{ line: lineId, units: 2 }]);
     expect(dataOf('stock.low')).toMatchObject({ variant: product.variantId, product: product.productId });
-    expect(dataOf('stock.low').units).toBeLessThanOrEqual(3);
+    expect(dataOf('stock.low').units).toBeLessThanOrEqual(5);
     expect(dataOf('product.changed')).toEqual({ product: product.productId, version: version + 1, state: 'published' });
   });
 

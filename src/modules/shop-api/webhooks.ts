@@ -3,6 +3,7 @@ import { proofOf } from '#modules/onboarding/own-shop.ts';
 import { lockShop } from '#modules/sellers/lock-shop.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
+import { mayBePublicHost } from '#platform/outbound/public-address.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { deliverWebhooksJob, sealPurpose } from './deliver-webhooks.ts';
@@ -61,7 +62,8 @@ async function change<T>(ctx: Context, id: string, reason: string, work: (tx: Co
 export async function addWebhook(ctx: Context, { url, events }: { url: string; events: WebhookEvent[] }) {
   requireSecondFactor(ctx);
   const { slug } = requireShop(ctx);
-  const fault = urlFault(url, ctx.app.operator.demo);
+  const { demo } = ctx.app.operator;
+  const fault = urlFault(url, demo) ?? (demo || mayBePublicHost(new URL(url).hostname) ? undefined : 'private');
   if (fault) throw new DomainError('INVALID_INPUT', { url: fault });
   const secret = newWebhookSecret();
   await ctx.transaction(async (tx) => {

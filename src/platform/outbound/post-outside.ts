@@ -1,8 +1,8 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress, mayBePublicHost } from './public-address.ts';
 
 /** Time limit of a whole call in milliseconds. */
 const usualTimeoutMs = 10_000;
@@ -94,9 +94,8 @@ export async function postOutside(url: URL, options: PostOptions): Promise<PostR
   const started = performance.now();
   const ms = () => Math.round(performance.now() - started);
   const signal = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A literal address is connected to without a lookup.
-  if (isIP(literal) && !options.allowsPrivate && !isPublicAddress(literal)) return { outcome: 'address', ms: ms() };
+  if (!options.allowsPrivate && !mayBePublicHost(url.hostname)) return { outcome: 'address', ms: ms() };
   try {
     return { outcome: 'answered', status: await send(url, options, signal), ms: ms() };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** Networks of IPv4 that are not of the public internet (IANA registry of special-purpose addresses). */
 const special4 = [
@@ -40,4 +40,13 @@ const notPublic6 = listOf(special6, 'ipv6');
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic4.check(address, 'ipv4');
   return isIPv6(address) && !address.includes('%') && unicast6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6');
+}
+
+/**
+ * Tells whether the host of an address may be one of the public internet. Of names this is known only once they
+ * are resolved.
+ */
+export function mayBePublicHost(hostname: string): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  return isIP(literal) === 0 || isPublicAddress(literal);
 }

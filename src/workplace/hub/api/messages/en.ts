@@ -56,7 +56,7 @@ export const shopApi = {
       'parcel.shipped': 'A parcel was sent',
       'parcel.delivered': 'A parcel has arrived',
       'return.opened': 'A buyer asked for a return',
-      'stock.low': 'Three pieces are left, or fewer',
+      'stock.low': 'Few pieces are left, at the number chosen for your news',
       'product.changed': 'A piece was changed',
       ping: 'Test',
     },
@@ -73,6 +73,7 @@ export const shopApi = {
         hint: 'It begins with https://',
         faults: {
           insecure: 'Enter an address that begins with https://',
+          private: 'Enter an address on the public internet.',
           'too-many': 'A shop has at most five webhooks.',
           wrong: 'Enter a whole address, such as https://example.com/hook',
         },

@@ -58,7 +58,7 @@ export const shopApi: ShopApiMessages = {
       'parcel.shipped': 'पार्सल भेजा गया',
       'parcel.delivered': 'पार्सल पहुँच गया',
       'return.opened': 'ख़रीदार ने वापसी माँगी',
-      'stock.low': 'तीन या उससे कम चीज़ें बची हैं',
+      'stock.low': 'कम चीज़ें बची हैं, ख़बरों के लिए चुनी गिनती पर',
       'product.changed': 'कोई चीज़ बदली',
       ping: 'जाँच',
     },
@@ -75,6 +75,7 @@ export const shopApi: ShopApiMessages = {
         hint: 'यह https:// से शुरू होता है',
         faults: {
           insecure: 'https:// से शुरू होने वाला पता भरें',
+          private: 'सार्वजनिक इंटरनेट का पता भरें।',
           'too-many': 'एक दुकान के ज़्यादा से ज़्यादा पाँच वेबहुक होते हैं।',
           wrong: 'पूरा पता भरें, जैसे https://example.com/hook',
         },
