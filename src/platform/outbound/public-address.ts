@@ -43,8 +43,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Tells whether the host of an address may be one of the public internet. Of names this is known only once they
- * are resolved.
+ * Tells whether the host of an address may be one of the public internet. Of names this is known only once
+ * they are resolved.
  */
 export function mayBePublicHost(hostname: string): boolean {
   const literal = hostname.replace(/^\[|\]$/g, '');
