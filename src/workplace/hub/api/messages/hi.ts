@@ -91,7 +91,7 @@ export const shopApi: ShopApiMessages = {
     newest: 'सबसे नए',
     states: { waiting: 'बाक़ी है', delivered: 'पहुँच गया', failed: 'नहीं पहुँचा' },
     attempts: (count) => `कोशिशें: ${count}`,
-    status: (status, ms) => `${ms} मि.से. में जवाब ${status}`,
+    status: (status, ms) => `${ms} मिलीसेकंड में जवाब ${status}`,
     outcomes: {
       answered: 'जवाब मिला',
       timeout: 'दस सेकंड में जवाब नहीं मिला',
