@@ -74,6 +74,7 @@ export async function checkTax(ctx: Context): Promise<string> {
       'no-rate': `no rate for HSN ${headings}`,
       'seller-incomplete': 'the seller lacks',
       'shop-not-open': 'the shop is not open',
+      'shop-away': 'the shop is on holiday',
     };
     const lacks = reason === 'seller-incomplete' ? ` ${sellers.get(sellerSlug)?.missing.join(', ')}` : '';
     return `  ${slug} of ${sellerSlug}: ${reasons[reason]}${lacks}`;

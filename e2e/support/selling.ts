@@ -82,6 +82,7 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/news`,
   `${shop}/news/choices`,
   `${shop}/money`,
+  `${shop}/calendar`,
   `${shop}/team`,
   `${shop}/shop/api`,
   `${shop}/setup`,

@@ -1,7 +1,7 @@
-/** The dates of delivery: pages, quotes, orders, mails and the clocks of parcels count by this file. */
+import { dayMs, dayNumber, isoDay, istOffsetMs, numberOfDay, startOfDay } from './days.ts';
+import { type Dispatched, leavingDay, usualCalendar } from './dispatch-day.ts';
 
-const dayMs = 86_400_000;
-const istOffsetMs = 5.5 * 3_600_000;
+/** The dates of delivery: pages, quotes, orders, mails and the clocks of parcels count by this file. */
 
 /** Days that a parcel takes to a zone. */
 export interface Transit {
@@ -22,14 +22,6 @@ export interface DeliveryRules {
   holidays: Holidays;
 }
 
-/** Times that a product needs before it is on its way. */
-export interface Dispatched {
-  /** Calendar days in which it is made. */
-  leadTimeDays?: number | undefined;
-  /** Working days in which its seller sends what is in stock. */
-  dispatchDays?: number | undefined;
-}
-
 export interface Arrival {
   /** Calendar days from the order. */
   days: { from: number; until: number };
@@ -40,10 +32,6 @@ export interface Arrival {
 
 /** Days in a row without work, at most: a list of holidays that has no end stops nothing. */
 const longestBreak = 31;
-
-/** Gives the number of the calendar day in India on which a moment falls. */
-const dayNumber = (moment: Date) => Math.floor((moment.getTime() + istOffsetMs) / dayMs);
-const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
 function isWorkingDay(day: number, holidays: Holidays): boolean {
   const date = isoDay(day);
@@ -63,17 +51,35 @@ function calendarDaysOf(workingDays: number, start: number, holidays: Holidays):
   return day - start;
 }
 
+/** Finds the first day from `start` on whose parcels leave on a day, or later, where a shop has no calendar. */
+function orderDayOf(leaves: number, goods: readonly Dispatched[], start: number): number {
+  const usual = (day: number) => leavingDay(goods, day, usualCalendar);
+  let day = start + Math.max(0, leaves - usual(start));
+  while (day > start && usual(day - 1) >= leaves) day--;
+  while (usual(day) < leaves) day++;
+  return day;
+}
+
 /**
  * Estimates the delivery dates of a parcel ordered at `now`: the product that takes longest delays all of it.
  * The first date moves on to a working day. The last one moves back to one, so that a parcel arrives within
  * the days that pages state; both are one day where no other is left.
+ * @param leavesBy day by which its shop sends it (`dispatchDay`): what leaves later than usual counts from a
+ * later order
  */
-export function estimateArrival(goods: readonly Dispatched[], now: Date, { transit, holidays }: DeliveryRules): Arrival {
+export function estimateArrival(
+  goods: readonly Dispatched[],
+  now: Date,
+  { transit, holidays }: DeliveryRules,
+  leavesBy?: string | undefined,
+): Arrival {
   const start = dayNumber(now);
+  const leaves = leavesBy === undefined ? undefined : numberOfDay(leavesBy);
+  const ordered = leaves === undefined ? start : orderDayOf(leaves, goods, start);
   const delays = goods.map(({ leadTimeDays, dispatchDays = 0 }) =>
-    leadTimeDays ? leadTimeDays : calendarDaysOf(Math.max(0, dispatchDays - transit.dispatchDays), start, holidays),
+    leadTimeDays ? leadTimeDays : calendarDaysOf(Math.max(0, dispatchDays - transit.dispatchDays), ordered, holidays),
   );
-  const wait = Math.max(0, ...delays);
+  const wait = Math.max(ordered - start + Math.max(0, ...delays), (leaves ?? start) + 1 - start - transit.from);
   const days = { from: transit.from + wait, until: transit.until + wait };
   const first = workingDayFrom(start + days.from, holidays, 1);
   const last = Math.max(first, workingDayFrom(start + days.until, holidays, -1));
@@ -84,4 +90,4 @@ export function estimateArrival(goods: readonly Dispatched[], now: Date, { trans
 export const endOfDayInIndia = (now: Date): number => (dayNumber(now) + 1) * dayMs - istOffsetMs;
 
 /** Gives the moment at which a promised day in India is over. */
-export const endOfPromise = (promisedUntil: string): number => Date.parse(`${promisedUntil}T00:00:00+05:30`) + dayMs;
+export const endOfPromise = (promisedUntil: string): number => startOfDay(promisedUntil) + dayMs;

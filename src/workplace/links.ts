@@ -10,6 +10,7 @@ export function links(language: Language) {
     hub: () => at('/hub'),
     /** The first page of a shop. */
     myShop: (shop: string) => at(`/hub/${shop}`),
+    calendar: (shop: string) => at(`/hub/${shop}/calendar`),
     team: (shop: string) => at(`/hub/${shop}/team`),
     /** @param lane also with what a form has to say, such as `to-pack&marked=2` */
     orders: (shop: string, lane?: string) => at(`/hub/${shop}/orders${lane === undefined ? '' : `?lane=${lane}`}`),

@@ -29,6 +29,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
         route(':shop/money/lines/:id', 'hub/money/line.tsx', id('hub.money.line')),
         route(':shop/money/months/:month', 'hub/money/month.tsx', id('hub.money.month')),
         route(':shop/money/holds/:id', 'hub/money/hold.tsx', id('hub.money.hold')),
+        route(':shop/calendar', 'hub/shop/calendar.tsx', id('hub.calendar')),
         route(':shop/team', 'hub/shop/team.tsx', id('hub.team')),
         route(':shop/shop/api', 'hub/api/shop-api.tsx', id('hub.shop-api')),
         route(':shop/setup', 'hub/shop/shop-setup.tsx', id('hub.shop-setup')),

@@ -130,6 +130,8 @@ const columns: Record<string, string> = {
   'security_events.network': 'a keyed digest of a network',
   // Not people.
   'delivery_holidays.name': 'of a day',
+  'seller_holidays.name': 'of days, by a shop',
+  'seller_holidays.words': 'of a shop to all buyers',
   'delivery_pins.city': 'of a PIN code',
   'return_digests.recipient': "a side of a return, by nobody's name",
   'sellers.address': 'of a seller, published by law',

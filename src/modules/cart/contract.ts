@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productCard } from '#modules/catalog/contract.ts';
+import { shopHoliday } from '#modules/sellers/contract.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
@@ -54,7 +55,7 @@ export const quoteLine = z.object({
   leadTimeDays: z.int().optional(),
   perishable: z.boolean(),
   problem: quoteProblem.optional(),
-  problemReason: localized.optional().meta({ description: 'Why it cannot be sent there' }),
+  problemReason: localized.optional().meta({ description: 'Why it cannot be sent there, or not be had' }),
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
@@ -63,6 +64,8 @@ export const quoteParcel = z.object({
   seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string(), label: localized.optional() }),
   variantIds: z.array(z.string()),
   payPaise: paise,
+  leavesBy: z.string().meta({ description: 'ISO date by which its seller sends it' }),
+  holiday: shopHoliday.optional().meta({ description: 'Where its shop is on holiday today' }),
   promisedFrom: z.string().meta({ description: 'ISO date' }),
   promisedUntil: z.string().meta({ description: 'ISO date' }),
   days: z

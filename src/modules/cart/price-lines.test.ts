@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { usualCalendar } from '#shared/dispatch-day.ts';
 import { registeredFacts } from '../../../test/support/seller-facts.ts';
 import { type PricedCart, priceLines } from './price-lines.ts';
 import type { CouponRow, LineRow } from './queries.ts';
@@ -44,7 +45,7 @@ const row = fc
         sellerName: rest.sellerId,
         sellerState: 'Rajasthan',
         taxEntry: null,
-        sellerFacts: registeredFacts('Rajasthan'),
+        sellerFacts: { ...registeredFacts('Rajasthan'), calendar: usualCalendar },
         limit: null,
         dispatchDays: 2,
         category: 'pieces',
@@ -121,7 +122,7 @@ test('nothing is ever negative, a line’s parts sum, and what an order checks o
 });
 
 test('what no heading names, and what its seller may not sell there, cannot be ordered and costs nothing', () => {
-  const facts = registeredFacts('Rajasthan');
+  const facts = { ...registeredFacts('Rajasthan'), calendar: usualCalendar };
   const composition = { ...facts, scheme: 'composition' as const };
   const quoteOf = (change: Partial<LineRow>, to: { country: string; state?: string }) => {
     const one = fc.sample(row, { numRuns: 1, seed: 1 })[0] as LineRow;

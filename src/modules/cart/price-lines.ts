@@ -2,12 +2,14 @@ import type { Rates } from '#modules/ledger/rate-rules.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { priceSale, type Sale, salePaiseOf } from '#modules/ledger/sale-rules.ts';
 import { saleRefusal } from '#modules/ledger/supply-rules.ts';
-import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
+import type { DeliveryRules } from '#shared/arrival.ts';
 import { discountedPrice } from '#shared/discounts.ts';
+import type { ShopCalendar } from '#shared/dispatch-day.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Bill, CouponRejection, QuoteLine, QuoteParcel, QuoteProblem } from './contract.ts';
 import { applyCoupon, type CouponEffect } from './coupon-rules.ts';
 import { exportRestriction, sellerRestrictions } from './export-rules.ts';
+import { groupParcels, holidayReason } from './group-parcels.ts';
 import type { CouponRow, LineRow } from './queries.ts';
 
 export interface CartInput {
@@ -34,6 +36,8 @@ export interface PricedLine extends QuoteLine, Omit<Sale, 'paidPaise'> {
   couponFundedBy?: 'operator' | 'seller' | undefined;
   /** Working days in which its seller sends what is in stock. */
   dispatchDays: number;
+  /** Of its seller. */
+  calendar: ShopCalendar;
   /** The condition of a tax rate that the goods fulfil. */
   taxEntry?: string | undefined;
 }
@@ -78,7 +82,23 @@ interface PricingContext {
 /** Limits a line to what can be sold, is in stock and may be sent there, at today's price. */
 function toBillableLine(row: LineRow, qty: number, now: Date, { rates, day, to, notSent, maxOfVariant }: PricingContext): BillableLine {
   const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
-  const refused = saleRefusal(rates.tax, { hsn: row.hsn, entry: row.taxEntry }, row.sellerFacts, to, day);
+  const refused = saleRefusal(
+    rates.tax,
+    { hsn: row.hsn, entry: row.taxEntry, madeToOrder: row.leadTimeDays !== null },
+    row.sellerFacts,
+    to,
+    day,
+  );
+  if (refused === 'shop-away')
+    return {
+      row,
+      qty,
+      billableQty: 0,
+      isRefused: true,
+      pricePaise,
+      problem: 'unavailable',
+      reason: holidayReason(row.sellerFacts.calendar, day),
+    };
   if (refused === 'no-rate' || refused === 'seller-incomplete' || refused === 'shop-not-open')
     return { row, qty, billableQty: 0, isRefused: true, pricePaise, problem: 'unavailable' };
   if (row.stock === 0) return { row, qty, billableQty: 0, isRefused: refused !== undefined, pricePaise, problem: 'sold-out' };
@@ -143,6 +163,7 @@ function priceLine(
     ...(row.taxEntry ? { taxEntry: row.taxEntry } : {}),
     ...(row.leadTimeDays ? { leadTimeDays: row.leadTimeDays } : {}),
     dispatchDays: row.dispatchDays,
+    calendar: row.sellerFacts.calendar,
     perishable: row.perishable,
     ...(problem ? { problem } : {}),
     ...(problem === 'limit' ? { maxQty: counted } : {}),
@@ -154,25 +175,6 @@ function priceLine(
     ...(row.sellerLabel ? { sellerLabel: row.sellerLabel } : {}),
     sellerState: row.sellerState,
   };
-}
-
-/** Groups lines into one parcel for each seller, in the order of their first lines. */
-function groupParcels(lines: readonly PricedLine[], delivery: DeliveryRules, now: Date): QuoteParcel[] {
-  const bySeller = Map.groupBy(
-    lines.filter((line) => line.counted > 0),
-    (line) => line.sellerId,
-  );
-  return [...bySeller].map(([id, own]) => ({
-    seller: {
-      _id: id,
-      slug: own[0]?.sellerSlug ?? '',
-      sellerName: own[0]?.sellerName ?? '',
-      ...(own[0]?.sellerLabel ? { label: own[0].sellerLabel } : {}),
-    },
-    variantIds: own.map((line) => line.variantId),
-    payPaise: own.reduce((sum, line) => sum + line.payPaise, 0),
-    ...estimateArrival(own, now, delivery),
-  }));
 }
 
 function buildBill(lines: readonly PricedLine[]): Bill {

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import { variants } from '#modules/catalog/tables.ts';
+import type { OfferingSeller } from '#modules/ledger/supply-rules.ts';
+import { offerFactsOf } from '#modules/sellers/calendar-columns.ts';
 import { sellers } from '#modules/sellers/tables.ts';
-import { taxFactsOf } from '#modules/sellers/tax-columns.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
-import type { SellerFacts } from '#shared/seller-facts.ts';
 import type { CartItem } from './contract.ts';
 import { cartItems, coupons } from './tables.ts';
 
@@ -35,7 +35,7 @@ export interface LineRow {
   sellerName: string;
   sellerLabel: Localized | null;
   sellerState: string;
-  sellerFacts: SellerFacts;
+  sellerFacts: OfferingSeller;
   /** Reason why the material must not be sent to the country. */
   limit: Localized | null;
 }
@@ -51,7 +51,7 @@ const linesOf = (
       v.available as stock, p.base_price_paise + v.price_delta_paise as "basePricePaise", p.hsn, p.tax_entry as "taxEntry", p.lead_time_days as "leadTimeDays",
       s.dispatch_days as "dispatchDays", g.slug as category, p.perishable, m.id as "makerId", m.name as "makerName", s.id as "sellerId", s.slug as "sellerSlug", s.seller_name as "sellerName",
       s.label as "sellerLabel",
-      s.state as "sellerState", ${taxFactsOf('s')} as "sellerFacts", ${limit} as "limit"
+      s.state as "sellerState", ${offerFactsOf('s')} as "sellerFacts", ${limit} as "limit"
     from variants v join products p on p.id = v.product_id
     left join product_listings l on l.product_id = p.id left join unlisted_products u on u.product_id = p.id
     join makers m on m.id = p.maker_id join sellers s on s.id = p.seller_id

@@ -1,7 +1,7 @@
-import { taxFactsOf } from '#modules/sellers/tax-columns.ts';
+import type { OfferingSeller } from '#modules/ledger/supply-rules.ts';
+import { offerFactsOf } from '#modules/sellers/calendar-columns.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Discount } from '#shared/discounts.ts';
-import type { SellerFacts } from '#shared/seller-facts.ts';
 import type { Category, FeedItem, Pricing, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
 import type { RelatedTraits } from './related-rules.ts';
 import { type Selection, selectionConditions } from './selection-queries.ts';
@@ -258,14 +258,15 @@ export interface PriceFacts {
   id: string;
   hsn: string;
   taxEntry: string | null;
-  seller: SellerFacts;
+  madeToOrder: boolean;
+  seller: OfferingSeller;
   basePricePaise: number;
   discounts: { discountType: 'percentage' | 'fixed'; value: number; startsAt: string | null; validUntil: string | null }[];
 }
 
 const priceFacts: Statement = {
   name: 'catalog.price-facts',
-  text: `select p.id, p.hsn, p.tax_entry as "taxEntry", ${taxFactsOf('s')} as seller, p.base_price_paise + coalesce((select min(v.price_delta_paise) from variants v where v.product_id = p.id and v.retired_at is null), 0) as "basePricePaise",
+  text: `select p.id, p.hsn, p.tax_entry as "taxEntry", p.lead_time_days is not null as "madeToOrder", ${offerFactsOf('s')} as seller, p.base_price_paise + coalesce((select min(v.price_delta_paise) from variants v where v.product_id = p.id and v.retired_at is null), 0) as "basePricePaise",
       coalesce((select jsonb_agg(jsonb_build_object('discountType', d.discount_type,
         'value', case when d.discount_type = 'percentage' then d.value / 100.0 else d.value end,
         'startsAt', d.starts_at, 'validUntil', d.valid_until) order by d.position)

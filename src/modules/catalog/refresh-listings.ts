@@ -45,8 +45,8 @@ export async function refreshListings(ctx: Context, ids: readonly string[]): Pro
   await writeListings(ctx.db, ids, prices);
   const { tax } = await currentRates(ctx);
   const day = dayInIndia(now);
-  const unlisted = facts.flatMap(({ id, hsn, taxEntry, seller }) => {
-    const reason = unlistedReason(tax, { hsn, entry: taxEntry }, seller, day);
+  const unlisted = facts.flatMap(({ id, hsn, taxEntry, madeToOrder, seller }) => {
+    const reason = unlistedReason(tax, { hsn, entry: taxEntry, madeToOrder }, seller, day);
     return reason === undefined ? [] : [{ id, reason }];
   });
   await writeUnlisted(ctx.db, ids, unlisted);

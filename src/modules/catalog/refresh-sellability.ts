@@ -12,7 +12,7 @@ const batchSize = 500;
 
 /**
  * Lists what can be sold and takes out of the lists what cannot: after a change of rates or of a seller's
- * facts, and when a day ends or begins a rate.
+ * facts, and when a day ends or begins a rate or a holiday.
  * @returns the number of products that changed
  */
 export async function refreshSellability(ctx: Context): Promise<number> {
@@ -20,7 +20,7 @@ export async function refreshSellability(ctx: Context): Promise<number> {
   const day = dayInIndia(ctx.now());
   const goods = (await readGoodsOfSellers(ctx.db)).map(({ seller, ...row }) => ({
     ...row,
-    reason: unlistedReason(tax, { hsn: row.hsn, entry: row.taxEntry }, seller, day) ?? null,
+    reason: unlistedReason(tax, { hsn: row.hsn, entry: row.taxEntry, madeToOrder: row.madeToOrder }, seller, day) ?? null,
   }));
   let total = 0;
   for (;;) {

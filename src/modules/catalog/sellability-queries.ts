@@ -1,7 +1,6 @@
-import type { UnlistedReason } from '#modules/ledger/supply-rules.ts';
-import { taxFactsOf } from '#modules/sellers/tax-columns.ts';
+import type { OfferingSeller, UnlistedReason } from '#modules/ledger/supply-rules.ts';
+import { offerFactsOf } from '#modules/sellers/calendar-columns.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { SellerFacts } from '#shared/seller-facts.ts';
 
 const listAgain: Statement = { name: 'catalog.list-again', text: 'delete from unlisted_products where product_id = any($1)' };
 
@@ -28,18 +27,19 @@ export async function writeUnlisted(
 
 const goodsOfSellers: Statement = {
   name: 'catalog.goods-of-sellers',
-  text: `select p.hsn, p.tax_entry as "taxEntry", p.seller_id as "sellerId", ${taxFactsOf('s')} as seller
-    from (select distinct hsn, tax_entry, seller_id from products where state = 'published') p join sellers s on s.id = p.seller_id`,
+  text: `select p.hsn, p.tax_entry as "taxEntry", p.seller_id as "sellerId", p.made as "madeToOrder", ${offerFactsOf('s')} as seller
+    from (select distinct hsn, tax_entry, seller_id, lead_time_days is not null as made from products where state = 'published') p join sellers s on s.id = p.seller_id`,
 };
 
 export interface GoodsOfSeller {
   hsn: string;
   taxEntry: string | null;
   sellerId: string;
-  seller: SellerFacts;
+  madeToOrder: boolean;
+  seller: OfferingSeller;
 }
 
-/** Reads every combination of heading, condition and seller that is published, which are few. */
+/** Reads every combination of heading, condition, seller and made to order or not that is published: few. */
 export async function readGoodsOfSellers(db: Connection): Promise<GoodsOfSeller[]> {
   return db.run<GoodsOfSeller>(goodsOfSellers, []);
 }
@@ -47,8 +47,8 @@ export async function readGoodsOfSellers(db: Connection): Promise<GoodsOfSeller[
 const misplaced: Statement = {
   name: 'catalog.misplaced',
   text: `select p.id from products p
-    join jsonb_to_recordset($1) as g (hsn text, entry text, seller text, reason text)
-      on g.hsn = p.hsn and g.entry is not distinct from p.tax_entry and g.seller = p.seller_id
+    join jsonb_to_recordset($1) as g (hsn text, entry text, seller text, made boolean, reason text)
+      on g.hsn = p.hsn and g.entry is not distinct from p.tax_entry and g.seller = p.seller_id and g.made = (p.lead_time_days is not null)
     left join unlisted_products u on u.product_id = p.id
     where p.state = 'published' and u.reason is distinct from g.reason order by p.id limit $2`,
 };
@@ -59,7 +59,13 @@ export async function readMisplaced(
   goods: readonly (Omit<GoodsOfSeller, 'seller'> & { reason: string | null })[],
   limit: number,
 ): Promise<string[]> {
-  const rows = goods.map(({ hsn, taxEntry, sellerId, reason }) => ({ hsn, entry: taxEntry, seller: sellerId, reason }));
+  const rows = goods.map(({ hsn, taxEntry, sellerId, madeToOrder, reason }) => ({
+    hsn,
+    entry: taxEntry,
+    seller: sellerId,
+    made: madeToOrder,
+    reason,
+  }));
   return (await db.run<{ id: string }>(misplaced, [JSON.stringify(rows), limit])).map(({ id }) => id);
 }
 

@@ -57,6 +57,7 @@ export const deliveryContract = {
         postalCode: z.string().max(12).optional(),
         leadTimeDays: z.coerce.number().int().min(0).max(365).optional(),
         dispatchDays: z.coerce.number().int().min(0).max(60).optional(),
+        leavesBy: z.iso.date().optional().meta({ description: 'Day in India by which its shop sends it, within two years' }),
       }),
     )
     .output(deliveryEstimate),

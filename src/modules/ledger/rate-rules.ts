@@ -1,3 +1,5 @@
+import { dayNumber, isoDay } from '#shared/days.ts';
+
 /** Rates are dated: of those that hold on a day, the rows of the newest date apply, as a whole. */
 
 export interface TaxRate {
@@ -184,7 +186,7 @@ export function rateOrigins(
 
 /** Gives the ISO calendar day in India. */
 export function dayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return isoDay(dayNumber(moment));
 }
 
 /** Gives the financial year of an ISO day, April to March: 2627 begins on 1 April 2026. */

@@ -1,3 +1,4 @@
+import { isRefusedBy, type ShopCalendar } from '#shared/dispatch-day.ts';
 import { gstStateCode } from '#shared/gst-states.ts';
 import { missingFacts, type SellerFacts } from '#shared/seller-facts.ts';
 import { shopSight } from '#shared/shop-states.ts';
@@ -19,7 +20,18 @@ export interface Destination {
 export type SaleRefusal = UnlistedReason | 'own-state-only' | 'not-abroad';
 
 /** Why a product is sold to no destination. */
-export type UnlistedReason = 'no-rate' | 'seller-incomplete' | 'shop-not-open';
+export type UnlistedReason = 'no-rate' | 'seller-incomplete' | 'shop-not-open' | 'shop-away';
+
+/** Goods as their seller offers them. */
+export interface OfferedGoods extends TaxedGoods {
+  /** Made to order: some shops take such orders on holiday, too. */
+  madeToOrder: boolean;
+}
+
+/** A seller with the days on which it is closed. */
+export interface OfferingSeller extends SellerFacts {
+  calendar: ShopCalendar;
+}
 
 /** Treatment by GST of what a seller sends to a destination. */
 export interface Treatment {
@@ -47,7 +59,7 @@ export function treatSupply(
   seller: SellerFacts,
   to: Destination,
   on: string,
-): Treatment | { refused: Exclude<SaleRefusal, 'no-rate' | 'shop-not-open'> } {
+): Treatment | { refused: Exclude<SaleRefusal, 'no-rate' | 'shop-not-open' | 'shop-away'> } {
   if (missingFacts(seller).length > 0) return { refused: 'seller-incomplete' };
   const supply = supplyOf(seller, to);
   if (seller.scheme !== 'regular') {
@@ -64,8 +76,14 @@ export function treatSupply(
 }
 
 /** Tells why a product of a seller is sold to no destination; undefined where it is sold. */
-export function unlistedReason(rates: readonly TaxRate[], goods: TaxedGoods, seller: SellerFacts, on: string): UnlistedReason | undefined {
+export function unlistedReason(
+  rates: readonly TaxRate[],
+  goods: OfferedGoods,
+  seller: OfferingSeller,
+  on: string,
+): UnlistedReason | undefined {
   if (!shopSight[seller.shopState].sells) return 'shop-not-open';
+  if (isRefusedBy(seller.calendar, goods.madeToOrder, on)) return 'shop-away';
   if (missingFacts(seller).length > 0) return 'seller-incomplete';
   return hasTaxRate(rates, goods, on) ? undefined : 'no-rate';
 }
@@ -73,12 +91,13 @@ export function unlistedReason(rates: readonly TaxRate[], goods: TaxedGoods, sel
 /** Tells why a product cannot be sold to a destination; undefined where it can. */
 export function saleRefusal(
   rates: readonly TaxRate[],
-  goods: TaxedGoods,
-  seller: SellerFacts,
+  goods: OfferedGoods,
+  seller: OfferingSeller,
   to: Destination,
   on: string,
 ): SaleRefusal | undefined {
   if (!shopSight[seller.shopState].sells) return 'shop-not-open';
+  if (isRefusedBy(seller.calendar, goods.madeToOrder, on)) return 'shop-away';
   const treatment = treatSupply(seller, to, on);
   if ('refused' in treatment) return treatment.refused;
   return hasTaxRate(rates, goods, on) ? undefined : 'no-rate';

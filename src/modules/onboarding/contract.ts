@@ -4,6 +4,7 @@ import { accountEndpoint, anyoneEndpoint, shopEndpoint } from '#shared/endpoint.
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 import { bankContract } from './bank-contract.ts';
+import { calendarContract } from './calendar-contract.ts';
 import { applicationState, deskContract, movedShop, onboardingTag, requirementsMissing, wrongState } from './desk-contract.ts';
 import {
   agreementInput,
@@ -58,6 +59,7 @@ const setup = shopEndpoint('settings')
 export const onboardingContract = {
   ...deskContract,
   ...bankContract,
+  ...calendarContract,
   ...teamContract,
   listMyShops: accountEndpoint
     .route({ method: 'GET', path: '/shops', summary: 'The shops that the caller works for', tags })

@@ -11,6 +11,7 @@ import { remindOfApplicationsJob } from './remind-of-applications.ts';
 import { agree, saveExport, saveInvoices, saveNames, savePage, savePickup, saveTax } from './save-details.ts';
 import { dropRequirement, getRequirements, setRequirement } from './set-requirement.ts';
 import { getBank, saveBank, stopBank } from './shop-bank.ts';
+import { addClosedDays, getCalendar, removeHoliday, saveHolidayMode, saveWeekdays } from './shop-calendar.ts';
 import { changeMemberRole, getTeam, leaveTeam, removeMember } from './shop-team.ts';
 import { inviteMember, resendMemberInvitation, withdrawMemberInvitation } from './team-invitations.ts';
 
@@ -41,6 +42,11 @@ export const onboardingModule = defineModule({
     getBank,
     saveBank,
     stopBank,
+    getCalendar,
+    saveWeekdays,
+    addClosedDays,
+    saveHolidayMode,
+    removeHoliday,
     getTeam,
     inviteMember,
     resendMemberInvitation,

@@ -9,14 +9,14 @@ import { requirementFaults } from './requirement-rules.ts';
 
 export const shop = z.string().max(120);
 
-const line = (max: number) =>
+export const line = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .min(1, { error: 'Fill this in.', abort: true })
     .max(max, { error: `At most ${max} characters.` });
 
-const lines = (max: number) =>
+export const lines = (max: number) =>
   z
     .string()
     .overwrite((text) =>
@@ -28,7 +28,7 @@ const lines = (max: number) =>
     .max(max, { error: `At most ${max} characters.` });
 
 /** A field that a form may leave empty. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
 /** A number of an office, as people write it: with spaces and in any case. */

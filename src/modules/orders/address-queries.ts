@@ -27,6 +27,8 @@ export interface UnpackedParcel {
   /** Calendar days in which its products are made, the longest. */
   leadTimeDays: number | null;
   dispatchDays: number;
+  /** ISO date in India; null for parcels of before there was one. */
+  shipBy: string | null;
   promisedUntil: string;
   /** When it was confirmed, where it is not packed yet. */
   stateAt: Date;
@@ -35,7 +37,7 @@ export interface UnpackedParcel {
 const parcelsStatement: Statement = {
   name: 'orders.parcels-to-readdress',
   text: `select p.id, p.order_id as "orderId", p.seller_id as "sellerId", p.state, p.state_at as "stateAt", s.dispatch_days as "dispatchDays",
-      to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil",
+      to_char(p.ship_by, 'YYYY-MM-DD') as "shipBy", to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil",
       (select max(l.lead_time_days) from order_lines l where l.parcel_id = p.id
         or exists (select from parcel_lines u where u.parcel_id = p.id and u.line_id = l.id)) as "leadTimeDays"
     from parcels p join sellers s on s.id = p.seller_id where p.order_id = $1 order by p.id for no key update of p`,

@@ -46,10 +46,13 @@ const partsOf = ({ name, phone, line1, line2, city, postalCode }: ParcelRecipien
   postalCode,
 });
 
-/** Moves the promise of a parcel on where its new address takes longer; it never comes earlier. */
+/**
+ * Moves the promise of a parcel on where its new address takes longer; it never comes earlier. The day on
+ * which it leaves stays, whatever its shop has changed of its holidays since.
+ */
 async function renewPromise(tx: Context, parcel: UnpackedParcel, delivery: Delivery): Promise<void> {
   const goods = [{ leadTimeDays: parcel.leadTimeDays ?? undefined, dispatchDays: parcel.dispatchDays }];
-  const promise = estimateArrival(goods, parcel.stateAt, delivery);
+  const promise = estimateArrival(goods, parcel.stateAt, delivery, parcel.shipBy ?? undefined);
   if (promise.promisedUntil > parcel.promisedUntil)
     await writePromise(tx.db, parcel.id, { ...promise, transitDays: delivery.transit.until });
 }

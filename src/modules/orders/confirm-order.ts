@@ -14,7 +14,6 @@ import { isErasedOrder, type LockedOrder, lockOrder, readPostedLines } from './a
 import { writeWithheld } from './line-tax-queries.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { markPlaced, readHeldItems } from './queries.ts';
-import { setShipBy } from './ship-by-queries.ts';
 import { readOrder } from './view-queries.ts';
 
 /**
@@ -22,7 +21,6 @@ import { readOrder } from './view-queries.ts';
  * follows from what they have sold by now, which may be more than when the order was priced.
  */
 export async function onOrderPlaced(tx: Context, orderId: string): Promise<void> {
-  await setShipBy(tx.db, orderId, tx.now());
   const agreed = await readPostedLines(tx.db, orderId);
   const lines = await withholdIncomeTax(tx, agreed);
   const changed = lines.filter((line, index) => line.tdsPaise !== agreed[index]?.tdsPaise);

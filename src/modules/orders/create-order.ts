@@ -114,6 +114,7 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     seller_id: parcel.seller._id,
     position,
     state: given.state === 'placed' ? 'confirmed' : 'placed',
+    ship_by: parcel.leavesBy,
     promised_from: parcel.promisedFrom,
     promised_until: parcel.promisedUntil,
     transit_days: cart.transitDays,

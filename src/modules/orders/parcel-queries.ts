@@ -1,4 +1,6 @@
+import { calendarOf } from '#modules/sellers/calendar-columns.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
+import type { ShopCalendar } from '#shared/dispatch-day.ts';
 import { shareSql } from '#shared/money.ts';
 import type { CancelReason, ParcelActor, ParcelEvent, ParcelState, Remedy } from './parcel-contract.ts';
 import type { parcels } from './tables.ts';
@@ -107,8 +109,8 @@ export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<
 
 const insertReplacementStatement: Statement = {
   name: 'orders.insert-replacement',
-  text: `with made as (insert into parcels (id, order_id, seller_id, position, state, promised_from, promised_until, transit_days, state_at, replaces_id, root_id, generation)
-      select $1, p.order_id, p.seller_id, (select max(q.position) + 1 from parcels q where q.order_id = p.order_id), 'confirmed', $3, $4, $8, $5,
+  text: `with made as (insert into parcels (id, order_id, seller_id, position, state, promised_from, promised_until, transit_days, ship_by, state_at, replaces_id, root_id, generation)
+      select $1, p.order_id, p.seller_id, (select max(q.position) + 1 from parcels q where q.order_id = p.order_id), 'confirmed', $3, $4, $8, $9, $5,
         p.id, coalesce(p.root_id, p.id), coalesce(p.generation, 0) + 1 from parcels p where p.id = $2 returning id),
     filled as (insert into parcel_lines (parcel_id, line_id, qty) select made.id, u.line_id, u.qty from made, unnest($6::text[], $7::int[]) as u (line_id, qty))
     insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, 'confirm', 'placed', 'confirmed', 'shop', $5 from made`,
@@ -116,26 +118,30 @@ const insertReplacementStatement: Statement = {
 
 export async function insertReplacement(
   db: Connection,
-  row: { id: string; replacesId: string; promisedFrom: string; promisedUntil: string; transitDays: number; at: Date },
+  row: { id: string; replacesId: string; shipBy: string; promisedFrom: string; promisedUntil: string; transitDays: number; at: Date },
   units: readonly { lineId: string; qty: number }[],
 ): Promise<void> {
-  const { id, replacesId, promisedFrom, promisedUntil, transitDays, at } = row;
+  const { id, replacesId, shipBy, promisedFrom, promisedUntil, transitDays, at } = row;
   const filled = [units.map(({ lineId }) => lineId), units.map(({ qty }) => qty)];
-  await db.run(insertReplacementStatement, [id, replacesId, promisedFrom, promisedUntil, at.toISOString(), ...filled, transitDays]);
+  await db.run(insertReplacementStatement, [id, replacesId, promisedFrom, promisedUntil, at.toISOString(), ...filled, transitDays, shipBy]);
 }
 
 const destinationStatement: Statement = {
   name: 'orders.parcel-place',
-  text: `select o.country, c.postal_code as "postalCode", s.dispatch_days as "dispatchDays" from parcels p join orders o on o.id = p.order_id
-    join sellers s on s.id = p.seller_id left join order_contacts c on c.order_id = o.id where p.id = $1`,
+  text: `select o.country, c.postal_code as "postalCode", s.dispatch_days as "dispatchDays", ${calendarOf('s')} as calendar
+    from parcels p join orders o on o.id = p.order_id join sellers s on s.id = p.seller_id left join order_contacts c on c.order_id = o.id where p.id = $1`,
 };
 
-/** Reads where a parcel goes, and the working days in which its seller sends what is in stock. */
-export async function readParcelDestination(
-  db: Connection,
-  parcelId: string,
-): Promise<{ country: string; postalCode?: string | undefined; dispatchDays: number }> {
-  const [row] = await db.run<{ country: string; postalCode: string | null; dispatchDays: number }>(destinationStatement, [parcelId]);
+interface ParcelDestination {
+  country: string;
+  postalCode?: string | undefined;
+  dispatchDays: number;
+  calendar: ShopCalendar;
+}
+
+/** Reads where a parcel goes, and the days on which its seller sends what is in stock. */
+export async function readParcelDestination(db: Connection, parcelId: string): Promise<ParcelDestination> {
+  const [row] = await db.run<Omit<ParcelDestination, 'postalCode'> & { postalCode: string | null }>(destinationStatement, [parcelId]);
   if (!row) throw new Error(`there is no parcel ${parcelId}`);
   return { ...row, postalCode: row.postalCode ?? undefined };
 }

@@ -3,12 +3,12 @@ import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { deliveryRulesOf } from '#modules/delivery/find-delivery.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateArrival } from '#shared/arrival.ts';
+import { dispatchDay } from '#shared/dispatch-day.ts';
 import { newId } from '#shared/id.ts';
 import type { LockedOrder } from './api.ts';
 import { wrongParcelState } from './parcel-contract.ts';
 import { insertReplacement, type LockedParcel, readParcelDestination } from './parcel-queries.ts';
 import { canReplace } from './parcel-rules.ts';
-import { setShipBy } from './ship-by-queries.ts';
 import { addUnits, type UnitsLine } from './unit-queries.ts';
 
 /**
@@ -25,17 +25,17 @@ export async function replaceUnits(
   units: readonly { line: UnitsLine; qty: number }[],
 ): Promise<{ parcelId: string; finish: () => Promise<void> }> {
   if (!canReplace(parcel)) throw wrongParcelState({ state: parcel.state });
-  const { dispatchDays, ...destination } = await readParcelDestination(tx.db, parcel.id);
+  const { dispatchDays, calendar, ...destination } = await readParcelDestination(tx.db, parcel.id);
   const rules = await deliveryRulesOf(tx, destination);
   const goods = units.map(({ line }) => ({ leadTimeDays: line.leadTimeDays ?? undefined, dispatchDays }));
-  const { promisedFrom, promisedUntil } = estimateArrival(goods, tx.now(), rules);
-  const made = { id: newId(), replacesId: parcel.id, promisedFrom, promisedUntil, transitDays: rules.transit.until, at: tx.now() };
+  const shipBy = dispatchDay(goods, tx.now(), calendar);
+  const { promisedFrom, promisedUntil } = estimateArrival(goods, tx.now(), rules, shipBy);
+  const made = { id: newId(), replacesId: parcel.id, shipBy, promisedFrom, promisedUntil, transitDays: rules.transit.until, at: tx.now() };
   await insertReplacement(
     tx.db,
     made,
     units.map(({ line, qty }) => ({ lineId: line.lineId, qty })),
   );
-  await setShipBy(tx.db, order.id, tx.now(), made.id);
   // Whole units that are back with the seller are sent again themselves: on sale for this order alone.
   const isBack = parcel.state === 'returned' && parcel.isWhole === true;
   await addUnits(

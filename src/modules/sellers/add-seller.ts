@@ -6,7 +6,7 @@ import type { ShopState } from '#shared/shop-states.ts';
 import type { Seller } from './contract.ts';
 import { sellers } from './tables.ts';
 
-export interface NewSeller extends Omit<Seller, '_id'> {
+export interface NewSeller extends Omit<Seller, '_id' | 'calendar' | 'holiday'> {
   _id?: string | undefined;
   /** Scheme of GST; nothing of a seller is sold before it is said. */
   scheme?: SellerScheme | undefined;

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { email, personName } from '#modules/accounts/contract.ts';
+import { awaySales } from '#shared/dispatch-day.ts';
 import { deskEndpoint, publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { languages } from '#shared/localized.ts';
 import { localized } from '#shared/schemas.ts';
 import { newsContract } from './news-contract.ts';
+
+/** A holiday of a shop, as buyers see it. Dates are ISO dates in India. */
+export const shopHoliday = z.object({
+  until: z.string().meta({ description: 'Its last day' }),
+  opensOn: z.string().meta({ description: 'The day on which it sends parcels again' }),
+  sells: z.enum(awaySales).meta({ description: 'What can be ordered meanwhile' }),
+  words: localized.optional().meta({ description: 'Words of the shop' }),
+});
 
 /** The registered business or co-operative that sells a product and answers for it. */
 export const seller = z.object({
@@ -22,6 +31,13 @@ export const seller = z.object({
   since: z.int(),
   about: localized,
   dispatchDays: z.int().meta({ description: 'Working days from order to dispatch of a piece in stock' }),
+  calendar: z.object({
+    weekdays: z.array(z.int()).meta({ description: 'Days of the week on which it sends parcels: Monday is 1' }),
+    closed: z
+      .array(z.object({ from: z.string(), until: z.string() }))
+      .meta({ description: 'Days on which it makes and sends nothing: ISO dates in India' }),
+  }),
+  holiday: shopHoliday.optional().meta({ description: 'Where the shop is on holiday today' }),
 });
 export type Seller = z.infer<typeof seller>;
 

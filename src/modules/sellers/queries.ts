@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ShopRole } from '#shared/access.ts';
+import type { ShopCalendar } from '#shared/dispatch-day.ts';
 import type { ShopState } from '#shared/shop-states.ts';
+import { calendarOf } from './calendar-columns.ts';
 import { sellerPeople, sellers } from './tables.ts';
 import { taxColumns } from './tax-columns.ts';
 
@@ -22,6 +24,7 @@ export async function readSeller(db: Connection, slug: string) {
       since: sellers.since,
       about: sellers.about,
       dispatchDays: sellers.dispatchDays,
+      calendar: sql<ShopCalendar>`${sql.raw(calendarOf('sellers'))}`,
       shopState: sellers.shopState,
     })
     .from(sellers)

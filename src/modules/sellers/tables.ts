@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ShopRole } from '#shared/access.ts';
 import type { ApiKeyScope } from '#shared/api-keys.ts';
+import type { AwaySales } from '#shared/dispatch-day.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { SellerScheme } from '#shared/seller-facts.ts';
 import type { ShopState } from '#shared/shop-states.ts';
@@ -19,6 +20,8 @@ export const sellers = pgTable('sellers', {
   since: integer().notNull(),
   about: jsonb().$type<Localized>().notNull(),
   dispatchDays: integer('dispatch_days').notNull().default(2),
+  /** ISO weekdays on which it sends parcels. */
+  weekdays: integer().array().notNull().default([1, 2, 3, 4, 5]),
   legalName: text('legal_name'),
   gstin: text(),
   pan: text(),
@@ -104,4 +107,18 @@ export const apiKeys = pgTable('api_keys', {
   /** A day in India. */
   lastUsedOn: date('last_used_on'),
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});
+
+export const sellerHolidays = pgTable('seller_holidays', {
+  id: text().primaryKey(),
+  sellerId: text('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  fromDay: date('from_day').notNull(),
+  untilDay: date('until_day').notNull(),
+  name: text().notNull(),
+  /** Set in holiday mode. */
+  sells: text().$type<AwaySales>(),
+  words: jsonb().$type<Localized>(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

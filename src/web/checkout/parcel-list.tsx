@@ -1,6 +1,7 @@
 import type { Quote } from '#modules/cart/contract.ts';
 import { labelIn } from '#shared/localized.ts';
 import { formatDays } from '../components/format-day.ts';
+import { ShopHoliday } from '../components/shop-holiday.tsx';
 import { useLanguage } from '../messages.tsx';
 import { importChargesOf } from './import-charges.ts';
 import { useCheckoutMessages } from './messages.ts';
@@ -17,6 +18,7 @@ export function ParcelList({ quote, country }: { quote: Quote; country: string }
             <div className="min-w-0">
               <p className="font-semibold">{t.parcelFrom(labelIn(parcel.seller.sellerName, parcel.seller.label, language))}</p>
               <p className="text-muted">{t.arrives(formatDays(parcel.promisedFrom, parcel.promisedUntil, language))}</p>
+              <ShopHoliday holiday={parcel.holiday} className="mt-1" />
             </div>
             <p className="shrink-0 text-neem">
               <span className="sr-only">{t.deliveryLabel} </span>

@@ -15,7 +15,7 @@ export function ProblemList({ quote }: { quote: Quote }) {
     if (problem === 'limit') return t.limit(title, maxQty);
     if (problem === 'sold-out') return t['sold-out'](title);
     if (problem === 'cannot-ship') return `${t['cannot-ship'](title)} ${problemReason ? inLanguage(problemReason, language) : ''}`;
-    if (problem === 'unavailable') return t.unavailable(title);
+    if (problem === 'unavailable') return `${t.unavailable(title)} ${problemReason ? inLanguage(problemReason, language) : ''}`;
     return t.gone;
   };
   const lines = quote.lines.filter((line) => line.problem);

@@ -4,6 +4,7 @@ import { apiContext } from '../api.ts';
 import { Ornament } from '../brand/ornament.tsx';
 import { call } from '../browser-api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { ShopHoliday } from '../components/shop-holiday.tsx';
 import { VerifiedSeller } from '../components/verified-seller.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
@@ -64,6 +65,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
             {seller.verified && <VerifiedSeller className="text-sm" />}
           </div>
           <h1 className="mt-2 text-4xl">{name}</h1>
+          <ShopHoliday holiday={seller.holiday} className="mt-6" />
           <p className="mt-6 max-w-[58ch] text-lg leading-[1.75]">{inLanguage(seller.about, language)}</p>
         </div>
         <div>

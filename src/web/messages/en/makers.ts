@@ -26,6 +26,14 @@ export const makers = {
   dispatch: 'Sends a parcel',
   dispatchDays: (days: number) => (days === 1 ? 'within 1 working day' : `within ${days} working days`),
   dispatchNote: 'For pieces in stock; made-to-order pieces say how long they take.',
+  holiday: {
+    on: (day: string) => `On holiday until ${day}.`,
+    sells: {
+      all: (day: string) => `What you order now is sent from ${day}.`,
+      'made-to-order': (day: string) => `Made-to-order pieces can still be ordered. The shop sends parcels again from ${day}.`,
+      none: (day: string) => `Nothing can be ordered until then. The shop sends parcels again from ${day}.`,
+    },
+  },
   legalName: 'Registered as',
   gstin: 'GSTIN',
   address: 'Head office',

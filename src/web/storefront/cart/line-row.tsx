@@ -121,7 +121,8 @@ export function LineRow({ cartLine, line, billableQty, amount, onRemove }: LineR
 function LineProblem({ line: { variantId, stock, maxQty, problem, problemReason }, qty }: { line: QuoteLine; qty: number }) {
   const language = useLanguage();
   const t = useMessages().cart;
-  if (problem === 'unavailable') return <p className="mt-1 text-madder text-sm">{t.unavailable}</p>;
+  if (problem === 'unavailable')
+    return <p className="mt-1 text-madder text-sm">{problemReason ? inLanguage(problemReason, language) : t.unavailable}</p>;
   if (stock === 0) return <p className="mt-1 text-madder text-sm">{t.soldOut}</p>;
   if (problem === 'cannot-ship')
     return <p className="mt-1 text-madder text-sm">{t.cannotShip(problemReason ? inLanguage(problemReason, language) : '')}</p>;

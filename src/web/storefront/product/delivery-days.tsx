@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { dispatchDay, type ShopCalendar } from '#shared/dispatch-day.ts';
 import { formatDays } from '../../components/format-day.ts';
 import { loadPin } from '../../delivery/saved-pin.ts';
 import { loadMarket, type SavedMarket } from '../../market/saved-market.ts';
@@ -12,6 +13,7 @@ const DeliveryTo = lazy(() => import('./delivery-to.tsx'));
 interface DeliveryDaysProps {
   leadTimeDays: number | undefined;
   dispatchDays: number;
+  calendar: ShopCalendar;
   delivery: DeliveryRules;
   /** It may be paid in cash, where that is collected. */
   takesCash: boolean;
@@ -27,14 +29,19 @@ const countryName = ({ country, country_code }: SavedMarket, language: string) =
  * another day; until then, and without scripts, it says how many they are. For a PIN code, and for another
  * country, the server is asked.
  */
-export function DeliveryDays({ leadTimeDays, dispatchDays, delivery, takesCash, now }: DeliveryDaysProps) {
+export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, delivery, takesCash, now }: DeliveryDaysProps) {
   const language = useLanguage();
   const t = useMessages().product.promises;
   const hydrated = useHydrated();
   const isAbroad = useIsAbroad();
   const [isAsked, setAsked] = useState(false);
-  const { promisedFrom, promisedUntil } = estimateArrival([{ leadTimeDays, dispatchDays }], hydrated ? new Date() : now, delivery);
-  const { from, until } = estimateArrival([leadTimeDays ? {} : { dispatchDays }], now, delivery).days;
+  const goods = [{ leadTimeDays, dispatchDays }];
+  const orderedAt = hydrated ? new Date() : now;
+  const leavesBy = dispatchDay(goods, orderedAt, calendar);
+  const { promisedFrom, promisedUntil } = estimateArrival(goods, orderedAt, delivery, leavesBy);
+  const { from, until } = (
+    leadTimeDays ? estimateArrival([{}], now, delivery) : estimateArrival(goods, now, delivery, dispatchDay(goods, now, calendar))
+  ).days;
   const market = hydrated ? loadMarket() : undefined;
   const abroad = market && market.country_code !== 'IN' ? { code: market.country_code, name: countryName(market, language) } : undefined;
   const general = (
@@ -57,7 +64,7 @@ export function DeliveryDays({ leadTimeDays, dispatchDays, delivery, takesCash, 
       )}
       {abroad || isAsked || (hydrated && loadPin()) ? (
         <Suspense fallback={abroad ? null : general}>
-          <DeliveryTo {...{ abroad, leadTimeDays, dispatchDays, takesCash }}>{general}</DeliveryTo>
+          <DeliveryTo {...{ abroad, leadTimeDays, dispatchDays, leavesBy, takesCash }}>{general}</DeliveryTo>
         </Suspense>
       ) : (
         <>

@@ -10,6 +10,8 @@ export interface DeliveryToProps {
   abroad: { code: string; name: string } | undefined;
   leadTimeDays: number | undefined;
   dispatchDays: number;
+  /** Day by which its shop sends it. */
+  leavesBy: string;
   /** The product may be paid in cash, where that is collected. */
   takesCash: boolean;
   /** Shown of India as a whole, until the destination is known. */
@@ -19,7 +21,7 @@ export interface DeliveryToProps {
 const isPin = (text: string) => /^[1-9]\d{5}$/.test(text);
 
 /** When a product arrives at the visitor's PIN code or country, and whether cash is taken there. */
-export default function DeliveryTo({ abroad, leadTimeDays, dispatchDays, takesCash, children }: DeliveryToProps) {
+export default function DeliveryTo({ abroad, leadTimeDays, dispatchDays, leavesBy, takesCash, children }: DeliveryToProps) {
   const language = useLanguage();
   const t = useMessages().product.promises;
   const id = useId();
@@ -34,7 +36,7 @@ export default function DeliveryTo({ abroad, leadTimeDays, dispatchDays, takesCa
     if (country === 'IN' && postalCode === undefined) return;
     const controller = new AbortController();
     const ask = async () => {
-      const place = { country, ...(postalCode ? { postalCode } : {}), ...(leadTimeDays ? { leadTimeDays } : {}), dispatchDays };
+      const place = { country, ...(postalCode ? { postalCode } : {}), ...(leadTimeDays ? { leadTimeDays } : {}), dispatchDays, leavesBy };
       const { answer } = await call('delivery.estimateDelivery', place, { signal: controller.signal });
       if (controller.signal.aborted) return;
       setEstimate(answer);
@@ -42,7 +44,7 @@ export default function DeliveryTo({ abroad, leadTimeDays, dispatchDays, takesCa
     };
     void ask();
     return () => controller.abort();
-  }, [country, postalCode, leadTimeDays, dispatchDays, t]);
+  }, [country, postalCode, leadTimeDays, dispatchDays, leavesBy, t]);
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { useTrack } from '../../analytics/use-track.ts';
 import { apiContext } from '../../api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { MakerPortrait } from '../../components/maker-portrait.tsx';
+import { ShopHoliday } from '../../components/shop-holiday.tsx';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';
 import { languageOf, links } from '../../links.ts';
@@ -72,13 +73,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     api.catalog.listCards({ subcategoryId: product.subcategory._id, except, limit: relatedCount }),
     api.delivery.listDestinations(),
   ]);
-  const { since, dispatchDays } = seller.data.seller;
+  const { since, dispatchDays, calendar, holiday } = seller.data.seller;
   const india = destinations.find(({ country }) => country === 'IN');
   const shown = new Set(byMaker.cards.map((card) => card._id));
   return data({
     product,
     maker: maker.data.maker,
-    seller: { since, dispatchDays },
+    seller: { since, dispatchDays, calendar, holiday },
     delivery: india && { transit: india.transit, holidays },
     silhouette: silhouetteOf(product),
     codLimitPaise: context.get(settingsContext).codLimitPaise,
@@ -155,10 +156,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </p>
             </header>
             <BuyBox product={product} variants={variants} choice={choice} onChoose={choose} now={now} similar={similar} />
+            <ShopHoliday holiday={seller.holiday} />
             <BuyFacts product={product} />
             <Promises
               leadTimeDays={product.leadTimeDays}
               dispatchDays={seller.dispatchDays}
+              calendar={seller.calendar}
               delivery={delivery}
               soldOut={candidatesOf(variants, choice).every(({ stock }) => stock === 0)}
               paise={shownPrice(product.pricing, selected?.priceDelta ?? 0, now).paise}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import type { DeliveryRules } from '#shared/arrival.ts';
+import type { ShopCalendar } from '#shared/dispatch-day.ts';
 import { CloseIcon, ParcelIcon, ReturnIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
@@ -21,6 +22,8 @@ interface PromisesProps {
   leadTimeDays: Product['leadTimeDays'];
   /** Working days in which the seller sends what is in stock. */
   dispatchDays: number;
+  /** Of its shop. */
+  calendar: ShopCalendar;
   /** Days of delivery within India; undefined where the shop delivers elsewhere alone. */
   delivery: DeliveryRules | undefined;
   soldOut: boolean;
@@ -31,7 +34,7 @@ interface PromisesProps {
 }
 
 /** Delivery, payment on delivery, returns and cancellation. */
-export function Promises({ leadTimeDays, dispatchDays, delivery, soldOut, paise, codLimitPaise, now }: PromisesProps) {
+export function Promises({ leadTimeDays, dispatchDays, calendar, delivery, soldOut, paise, codLimitPaise, now }: PromisesProps) {
   const language = useLanguage();
   const t = useMessages().product.promises;
   return (
@@ -39,7 +42,7 @@ export function Promises({ leadTimeDays, dispatchDays, delivery, soldOut, paise,
       <dl>
         {!soldOut && delivery && (
           <Promised sign={ParcelIcon} name={t.delivery}>
-            <DeliveryDays {...{ leadTimeDays, dispatchDays, delivery, now }} takesCash={paise <= codLimitPaise} />
+            <DeliveryDays {...{ leadTimeDays, dispatchDays, calendar, delivery, now }} takesCash={paise <= codLimitPaise} />
           </Promised>
         )}
         <Promised sign={ReturnIcon} name={t.returns}>

@@ -1,4 +1,5 @@
 import { drafts } from './drafts-en.ts';
+import { calendar } from './calendar-en.ts';
 import { products } from './products-en.ts';
 import { setup } from './setup-en.ts';
 import { team } from './team-en.ts';
@@ -11,6 +12,7 @@ export const hub = {
   work,
   products,
   drafts,
+  calendar,
   today: {
     title: 'Seller hub',
     lead: 'You are in no shop’s team yet. Its owner can invite you. For shops without people here we do the work:',

@@ -1,4 +1,5 @@
 import { drafts } from './drafts-hi.ts';
+import { calendar } from './calendar-hi.ts';
 import type { HubMessages } from './en.ts';
 import { products } from './products-hi.ts';
 import { setup } from './setup-hi.ts';
@@ -12,6 +13,7 @@ export const hub: HubMessages = {
   work,
   products,
   drafts,
+  calendar,
   today: {
     title: 'विक्रेता हब',
     lead: 'आप अभी किसी दुकान की टीम में नहीं हैं। उसके मालिक आपको बुला सकते हैं। जिन दुकानों का यहाँ कोई नहीं, उनका काम हम करते हैं:',

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Surrounds the pages of a shop with its places, as far as the member may enter them. */
 export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route.ComponentProps) {
-  const { work, team, products } = useHubMessages();
+  const { work, team, products, calendar } = useHubMessages();
   const money = useMoneyMessages();
   const numbers = useNumbersMessages();
   const t = work.nav;
@@ -37,6 +37,7 @@ export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route
     { label: news.link(countText(unseen, language)), path: to.news(shop), powers: ['shop'] },
     { label: numbers.link, path: to.numbers(shop), powers: ['products'] },
     { label: money.link, path: to.money(shop), powers: ['statements'] },
+    { label: calendar.link, path: to.calendar(shop), powers: ['products'] },
     { label: team.places.team, path: to.team(shop), powers: ['shop'] },
     { label: t.setup, path: to.shopSetup(shop), powers: ['shop'] },
   ] satisfies { label: string; path: string; powers: ShopPower[] }[];

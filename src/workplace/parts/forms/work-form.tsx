@@ -15,7 +15,7 @@ export interface FormField {
   hint?: string | undefined;
   /** Messages of its faults by their codes; `wrong` is that of every other one. */
   faults?: Readonly<Record<string, string>> | undefined;
-  kind?: 'text' | 'password' | 'lines' | 'select' | 'tick';
+  kind?: 'text' | 'password' | 'date' | 'lines' | 'select' | 'tick';
   options?: readonly (readonly [value: string, label: string])[] | undefined;
   required?: boolean | undefined;
   maxLength?: number | undefined;

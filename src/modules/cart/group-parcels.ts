@@ -1,0 +1,46 @@
+import { dayInIndia } from '#modules/ledger/rate-rules.ts';
+import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
+import { dispatchDay, holidayOn, type ShopCalendar, usualCalendar } from '#shared/dispatch-day.ts';
+import type { Language, Localized } from '#shared/localized.ts';
+import type { QuoteParcel } from './contract.ts';
+import type { PricedLine } from './price-lines.ts';
+
+const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayFormats = { en: dayFormat('en-IN'), hi: dayFormat('hi-IN') } satisfies Record<Language, object>;
+
+/** Says why nothing can be ordered from a shop on holiday; undefined on other days. */
+export function holidayReason(calendar: ShopCalendar, day: string): Localized | undefined {
+  const holiday = holidayOn(calendar, day);
+  if (!holiday) return undefined;
+  const until = new Date(holiday.until);
+  return {
+    en: `Its shop is on holiday until ${dayFormats.en.format(until)}.`,
+    hi: `इसकी दुकान ${dayFormats.hi.format(until)} तक छुट्टी पर है।`,
+  };
+}
+
+/** Groups lines into one parcel for each seller, in the order of their first lines. */
+export function groupParcels(lines: readonly PricedLine[], delivery: DeliveryRules, now: Date): QuoteParcel[] {
+  const bySeller = Map.groupBy(
+    lines.filter((line) => line.counted > 0),
+    (line) => line.sellerId,
+  );
+  return [...bySeller].map(([id, own]) => {
+    const calendar = own[0]?.calendar ?? usualCalendar;
+    const leavesBy = dispatchDay(own, now, calendar);
+    const holiday = holidayOn(calendar, dayInIndia(now));
+    return {
+      seller: {
+        _id: id,
+        slug: own[0]?.sellerSlug ?? '',
+        sellerName: own[0]?.sellerName ?? '',
+        ...(own[0]?.sellerLabel ? { label: own[0].sellerLabel } : {}),
+      },
+      variantIds: own.map((line) => line.variantId),
+      payPaise: own.reduce((sum, line) => sum + line.payPaise, 0),
+      leavesBy,
+      ...(holiday ? { holiday } : {}),
+      ...estimateArrival(own, now, delivery, leavesBy),
+    };
+  });
+}
