@@ -4,6 +4,7 @@ import { demoAccounts } from '../src/server/demo-accounts.ts';
 import { openDemoApp } from '../test/support/demo-app.ts';
 import type { TestApp } from '../test/support/test-app.ts';
 import { createTestClient } from '../test/support/test-client.ts';
+import { seedDemoHub } from './seed-hub.ts';
 import { seedDemoOrders } from './seed-orders.ts';
 
 let shop: TestApp;
@@ -38,4 +39,21 @@ test('the demo buyer has a delivered and a travelling order, once, a seller a re
   expect(counts).toMatchObject({ 'to-pack': 0, delivered: 1 });
   expect((await owner.send('GET', `${path}/returns`)).body.data.returns).toHaveLength(1);
   expect(await checkBooks(shop.ctx)).toEqual([]);
+});
+
+test('the demo seller finds work in every lane, a payout of last month, a hold under appeal and a draft that came back, once', async () => {
+  await seedDemoHub(shop.services);
+  await seedDemoHub(shop.services);
+  const account = demoAccounts.find(({ role }) => role === 'seller');
+  const owner = createTestClient(shop);
+  await owner.send('POST', '/users/login', { email: account?.email, password: account?.password });
+  const read = async (path: string) => (await owner.send('GET', `/shops/morpankh-karigar-sahakari-samiti/${path}`)).body.data;
+  const { counts } = await read('parcels?lane=to-pack');
+  expect(counts).toMatchObject({ 'to-pack': 2, packed: 1, 'on-the-way': 1, problems: 1, delivered: 2 });
+  const money = await read('money');
+  expect(money.holds).toMatchObject([{ state: 'appealed' }]);
+  expect((await read('money/payouts')).payouts).toMatchObject([{ state: 'paid', utr: 'SBINR52026DEMO01' }]);
+  expect((await read('drafts')).drafts).toMatchObject([{ state: 'sent-back' }]);
+  // Mails of past days wait for the worker.
+  expect((await checkBooks(shop.ctx)).filter(({ check }) => check !== 'nothing-is-due')).toEqual([]);
 });

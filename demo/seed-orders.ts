@@ -9,7 +9,8 @@ import { demoAccounts } from '../src/server/demo-accounts.ts';
 
 const dayMs = 86_400_000;
 
-type Step = 'pack' | 'ship' | 'deliver';
+/** A step of a parcel. */
+export type Step = 'pack' | 'ship' | 'deliver' | 'fail-delivery';
 
 interface DemoOrder {
   key: string;
@@ -17,13 +18,13 @@ interface DemoOrder {
   products: readonly string[];
   placedDaysAgo: number;
   /** Events of its parcels, with the days since. */
-  steps: readonly { event: Step; daysAgo: number; trackingNumber?: string }[];
+  steps: readonly { event: Step; daysAgo: number; trackingNumber?: string; by?: 'operator' }[];
   /** Report of the buyer about the product with this slug. */
   report?: { product: string; message: string };
 }
 
 /** Slug of the shop whose owner is the demo seller. */
-const ownShop = 'morpankh-karigar-sahakari-samiti';
+export const ownShop = 'morpankh-karigar-sahakari-samiti';
 
 /**
  * Orders of the demo buyer: one that arrived and of which a part is reported, and one on its way. More in a
@@ -126,7 +127,8 @@ async function reportLine(ctx: Context, number: string, { product, message }: No
   await requestReturn(ctx, { number, idempotencyKey: `demo-report-${product}`, lines, wish: 'replacement', message, photoIds: [] });
 }
 
-async function findItems(ctx: Context, slugs: readonly string[]): Promise<{ variantId: string; qty: number }[]> {
+/** Finds products of one size in stock, by their slugs. */
+export async function findItems(ctx: Context, slugs: readonly string[]): Promise<{ variantId: string; qty: number }[]> {
   const { rows } = await ctx.db.execute(
     `select distinct on (p.slug) v.id from products p join variants v on v.product_id = p.id
       where p.slug = any($1) and p.state = 'published' and v.available > 1 order by p.slug, v.position`,
@@ -136,18 +138,22 @@ async function findItems(ctx: Context, slugs: readonly string[]): Promise<{ vari
 }
 
 /** Takes each parcel through the steps that it has not had yet. */
-async function moveParcels(contextAt: (daysAgo: number) => Context, orderId: string, { steps }: DemoOrder): Promise<void> {
+export async function moveParcels(
+  contextAt: (daysAgo: number) => Context,
+  orderId: string,
+  { steps }: Pick<DemoOrder, 'steps'>,
+): Promise<void> {
   const { rows } = await contextAt(0).db.execute(
-    `select p.id, (select count(*)::int from parcel_events e where e.parcel_id = p.id and e.event in ('pack', 'ship', 'deliver')) as done
+    `select p.id, (select count(*)::int from parcel_events e where e.parcel_id = p.id and e.event <> 'confirm') as done
       from parcels p where p.order_id = $1 order by p.id`,
     [orderId],
   );
   for (const { id, done } of rows)
-    for (const { event, daysAgo, trackingNumber } of steps.slice(Number(done)))
+    for (const { event, daysAgo, trackingNumber, by = 'seller' } of steps.slice(Number(done)))
       await moveParcel(contextAt(daysAgo), {
         parcelId: String(id),
         event,
-        by: 'seller',
+        by,
         ...(trackingNumber === undefined ? {} : { carrier: 'India Post', trackingNumber }),
       });
 }

@@ -2,20 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { operate } from './support/placed-orders.ts';
-import { openOwnShop } from './support/selling.ts';
-
-/** Fills the form of a new product, but for its price. */
-async function fillProduct(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Name in English').fill('Blue pottery bowl');
-  await page.getByLabel('Story in English').fill('Thrown and painted by hand in Jaipur.');
-  for (const label of ['Category', 'Made by', 'Material', 'Technique'])
-    await page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
-  await page.getByLabel('HSN').fill('6912');
-  await page.getByLabel('Weight in grams').fill('600');
-  await page.getByLabel('Size').first().fill('One size');
-  await page.getByLabel('Your code').first().fill(code);
-  await page.getByLabel('In stock').first().fill('4');
-}
+import { fillProduct, openOwnShop } from './support/selling.ts';
 
 const photos = ['public/icon-192.png', 'public/apple-touch-icon.png'];
 

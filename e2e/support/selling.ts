@@ -53,6 +53,19 @@ export async function enrolAuthenticator(request: APIRequestContext): Promise<vo
   expect(confirmed.status()).toBe(200);
 }
 
+/** Fills the form of a new product, but for its price. */
+export async function fillProduct(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Name in English').fill('Blue pottery bowl');
+  await page.getByLabel('Story in English').fill('Thrown and painted by hand in Jaipur.');
+  for (const label of ['Category', 'Made by', 'Material', 'Technique'])
+    await page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('HSN').fill('6912');
+  await page.getByLabel('Weight in grams').fill('600');
+  await page.getByLabel('Size').first().fill('One size');
+  await page.getByLabel('Your code').first().fill(code);
+  await page.getByLabel('In stock').first().fill('4');
+}
+
 export interface TeamAtWork {
   /** The path of the shop. */
   shop: string;

@@ -43,6 +43,7 @@ async function start(config: Config): Promise<OpenServices> {
   if (config.demo) {
     await (await import('../../demo/seed.ts')).seedDemoShop(services);
     await (await import('../../demo/seed-orders.ts')).seedDemoOrders(services);
+    await (await import('../../demo/seed-hub.ts')).seedDemoHub(services);
   } else await closeDemonstration(contextOf('start'));
   if (config.worker && !isRestored) {
     await services.jobs.runWorkers(contextOf);
