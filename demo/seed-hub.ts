@@ -55,7 +55,7 @@ const paidOrder: HubOrder = {
   placed: 3,
   steps: [pack(4), ship(5), deliver(9)],
 };
-/** Days of last month: the bank account is entered and has rested, the payout is sent, and the bank answers. */
+/** Days of last month: a bank account is entered and has rested, a payout is sent, and the bank answers. */
 const payoutDays = { entered: 2, rested: 5, sent: 20, paid: 21 };
 
 const address = { country: 'IN', line1: '7 Neem Street', city: 'Pune', state: 'Maharashtra', postalCode: '411004' };
@@ -94,8 +94,8 @@ export async function seedDemoHub(services: Services): Promise<void> {
   const sellerId = String(seller.id);
   const today = isoDay(dayNumber(now));
   const monthBegan = numberOfDay(`${isoDay(numberOfDay(`${today.slice(0, 7)}-01`) - 1).slice(0, 7)}-01`) - dayNumber(now);
-  for (const order of hubOrders) await placeHubOrder(contextOn, order, 0);
-  await placeHubOrder(contextOn, paidOrder, monthBegan);
+  for (const order of hubOrders) await addHubOrder(contextOn, order, 0);
+  await addHubOrder(contextOn, paidOrder, monthBegan);
   if (!seller.bank) await contextOn(monthBegan + payoutDays.entered).transaction((tx) => enterBank(tx, ownShop, bank));
   await endBankRests(contextOn(monthBegan + payoutDays.rested));
   if (!seller.paid) await payOut(contextOn, monthBegan, sellerId);
@@ -105,8 +105,11 @@ export async function seedDemoHub(services: Services): Promise<void> {
 
 type ContextOn = (day: number, actor?: Context['actor']) => Context;
 
-/** Places an order that is paid at once, and takes its parcel through its steps. @param from day 0 of the order */
-async function placeHubOrder(contextOn: ContextOn, { key, customer, product, placed, steps }: HubOrder, from: number): Promise<void> {
+/**
+ * Has a customer order and pay, and takes the parcel through its steps.
+ * @param from day 0 of the order, counted from today
+ */
+async function addHubOrder(contextOn: ContextOn, { key, customer, product, placed, steps }: HubOrder, from: number): Promise<void> {
   const ctx = contextOn(from + placed);
   const items = await findItems(ctx, [product]);
   if (items.length === 0) return;

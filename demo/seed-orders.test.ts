@@ -41,7 +41,7 @@ test('the demo buyer has a delivered and a travelling order, once, a seller a re
   expect(await checkBooks(shop.ctx)).toEqual([]);
 });
 
-test('the demo seller finds work in every lane, a payout of last month, a hold under appeal and a draft that came back, once', async () => {
+test('the demo seller finds work in every lane, a payout, a hold under appeal and a draft that came back, once', async () => {
   await seedDemoHub(shop.services);
   await seedDemoHub(shop.services);
   const account = demoAccounts.find(({ role }) => role === 'seller');

@@ -51,7 +51,7 @@ function calendarDaysOf(workingDays: number, start: number, holidays: Holidays):
   return day - start;
 }
 
-/** Finds the first day from `start` on whose parcels leave on a day, or later, where a shop has no calendar. */
+/** Finds the first day from `start` on of which the parcels of a usual shop leave on a day, or later. */
 function orderDayOf(leaves: number, goods: readonly Dispatched[], start: number): number {
   const usual = (day: number) => leavingDay(goods, day, usualCalendar);
   let day = start + Math.max(0, leaves - usual(start));

@@ -16,7 +16,7 @@ export interface ClosedDays {
   until: string;
   /** Set in holiday mode. */
   sells?: AwaySales | undefined;
-  /** What buyers read meanwhile. */
+  /** Words to buyers. */
   words?: Localized | undefined;
 }
 

@@ -8,7 +8,7 @@ import { addSampleProducts, type SampleProduct } from '../../../test/support/sam
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
-/** A Monday at noon in India, some weeks from now: holidays after it are not over by the database's clock, too. */
+/** A Monday some weeks from now: holidays after it are not over by the database's clock, too. */
 const monday = dayNumber(new Date()) + 28 - ((dayNumber(new Date()) + 3) % 7);
 /** ISO date so many days after that Monday. */
 const day = (after: number) => isoDay(monday + after);
@@ -48,7 +48,7 @@ const listed = async () =>
   (await buyer.send('GET', '/products/cards?category=pieces')).body.cards.map(({ slug }: { slug: string }) => slug).sort();
 const shown = async () => (await buyer.send('GET', '/sellers/jaipur-potters')).body.data.seller;
 
-test('working days and closed days move what is promised, and an order keeps its day whatever changes later', async () => {
+test('working days and closed days move what is promised, and an order keeps its day when they change later', async () => {
   app.setNow(at(0));
   expect(await quotedDay()).toBe(day(2));
   const usual = (await quote(stocked)).parcels[0];
@@ -89,7 +89,7 @@ test('a holiday begins and ends at midnight in India, by itself, and takes out o
   const { canOrder, lines, parcels } = await quote(stocked, made);
   expect([canOrder, lines.map(({ problem }: { problem?: string }) => problem)]).toEqual([false, ['unavailable', undefined]]);
   expect(Object.keys(lines[0].problemReason)).toEqual(['en', 'hi']);
-  // It is made after the holiday, in ten days that begin on the eleventh day, and sent within two working days.
+  // It is made after the holiday, in the ten days from the eleventh on, and sent within two working days.
   expect(parcels).toMatchObject([{ leavesBy: day(22), holiday: { until: day(10), opensOn: day(11), sells: 'made-to-order' } }]);
   expect((await buyer.send('POST', '/orders', orderOf([[stocked, 1]]))).body.code).toBe('UNAVAILABLE');
   await refresh();

@@ -45,6 +45,9 @@ export const saveHolidayMode = (ctx: Context, { from, until, sells, words, words
   return change(ctx, (tx, slug) => addHoliday(tx, slug, { from, until, name: '', sells, ...said }));
 };
 
-/** Opens the caller's shop on days on which it would be closed. @throws {DomainError} NOT_FOUND, WRONG_STATE */
+/**
+ * Opens the caller's shop on days on which it would be closed.
+ * @throws {DomainError} NOT_FOUND, WRONG_STATE
+ */
 export const removeHoliday = (ctx: Context, { holiday }: { shop: string; holiday: string }): Done =>
   change(ctx, (tx, slug) => remove(tx, slug, holiday));

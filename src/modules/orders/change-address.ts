@@ -48,7 +48,7 @@ const partsOf = ({ name, phone, line1, line2, city, postalCode }: ParcelRecipien
 
 /**
  * Moves the promise of a parcel on where its new address takes longer; it never comes earlier. The day on
- * which it leaves stays, whatever its shop has changed of its holidays since.
+ * which it leaves stays, also where its shop has changed its holidays since.
  */
 async function renewPromise(tx: Context, parcel: UnpackedParcel, delivery: Delivery): Promise<void> {
   const goods = [{ leadTimeDays: parcel.leadTimeDays ?? undefined, dispatchDays: parcel.dispatchDays }];

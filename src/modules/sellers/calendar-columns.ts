@@ -1,8 +1,8 @@
 import { taxFactsOf } from './tax-columns.ts';
 
 /**
- * SQL: the calendar of a seller as JSON (`ShopCalendar`) without the holidays that are over, for statements of
- * other modules.
+ * SQL: the calendar of a seller as JSON (`ShopCalendar`), without holidays that are over, for statements
+ * of other modules.
  */
 export const calendarOf = (row: string) => `jsonb_build_object('weekdays', ${row}.weekdays, 'closed', coalesce((select
       jsonb_agg(jsonb_strip_nulls(jsonb_build_object('from', h.from_day, 'until', h.until_day, 'sells', h.sells, 'words', h.words)) order by h.from_day)

@@ -59,7 +59,10 @@ async function change(tx: Context, slug: string, what: string, work: (sellerId: 
   await tx.record({ kind: 'shop-changed', outcome: 'success', target: { kind: 'seller', id }, reason: what });
 }
 
-/** Sets the weekdays (ISO) on which a shop sends parcels. @throws {DomainError} SELLER_NOT_FOUND, WRONG_STATE */
+/**
+ * Sets the weekdays (ISO) on which a shop sends parcels.
+ * @throws {DomainError} SELLER_NOT_FOUND, WRONG_STATE
+ */
 export const saveWeekdays = (tx: Context, slug: string, weekdays: readonly number[]): Promise<void> =>
   change(tx, slug, 'weekdays', (sellerId) => writeWeekdays(tx.db, sellerId, weekdays));
 
@@ -80,7 +83,10 @@ export const addHoliday = (tx: Context, slug: string, { from, until, name, sells
     await insertHoliday(tx.db, { ...row, sells: sells ?? null, words: words ?? null });
   });
 
-/** Removes days on which a shop is closed, or ends its holiday mode. @throws {DomainError} NOT_FOUND, WRONG_STATE */
+/**
+ * Removes days on which a shop is closed, or ends its holiday mode.
+ * @throws {DomainError} NOT_FOUND, SELLER_NOT_FOUND, WRONG_STATE
+ */
 export const removeHoliday = (tx: Context, slug: string, id: string): Promise<void> =>
   change(tx, slug, 'holiday removed', async (sellerId) => {
     if (!(await deleteHoliday(tx.db, sellerId, id))) throw new DomainError('NOT_FOUND');

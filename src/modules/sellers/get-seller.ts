@@ -6,7 +6,7 @@ import { shopSight } from '#shared/shop-states.ts';
 import type { Seller } from './contract.ts';
 import { readSeller } from './queries.ts';
 
-/** Gives the holiday of a shop today, and has the answer made anew at the midnight where one begins or ends. */
+/** Gives the holiday of a shop today, and lets the answer expire at the midnight that begins or ends one. */
 function showHoliday(ctx: Context, calendar: ShopCalendar): ShownHoliday | undefined {
   const today = isoDay(dayNumber(ctx.now()));
   for (const { sells, from, until } of calendar.closed)

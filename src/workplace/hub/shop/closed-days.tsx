@@ -46,6 +46,7 @@ export function ClosedDays({ days, state }: { days: readonly Days[]; state: Form
       )}
       <div className="mt-6">
         <WorkForm
+          key={days.length}
           fields={[{ name: 'name', ...t.name, required: true, maxLength: 80 }, ...dayFields(calendar)]}
           hidden={{ act: 'close' }}
           state={stateOf(state, 'close')}

@@ -36,6 +36,7 @@ export function HolidayMode({ holiday, today, state }: HolidayModeProps) {
         </div>
       )}
       <WorkForm
+        key={holiday?._id}
         fields={[
           ...dayFields(calendar),
           {
