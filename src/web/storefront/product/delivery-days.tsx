@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { dispatchDay, type ShopCalendar } from '#shared/dispatch-day.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { formatDays } from '../../components/format-day.ts';
 import { loadPin } from '../../delivery/saved-pin.ts';
 import { loadMarket, type SavedMarket } from '../../market/saved-market.ts';

@@ -1,5 +1,5 @@
-import { drafts } from './drafts-en.ts';
 import { calendar } from './calendar-en.ts';
+import { drafts } from './drafts-en.ts';
 import { products } from './products-en.ts';
 import { setup } from './setup-en.ts';
 import { team } from './team-en.ts';

@@ -1,5 +1,5 @@
-import { drafts } from './drafts-hi.ts';
 import { calendar } from './calendar-hi.ts';
+import { drafts } from './drafts-hi.ts';
 import type { HubMessages } from './en.ts';
 import { products } from './products-hi.ts';
 import { setup } from './setup-hi.ts';
