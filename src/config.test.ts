@@ -162,7 +162,7 @@ const given = {
 
 test('refuses live keys and warns in production while a legally required setting is empty', () => {
   const real = {
-    DATABASE_URL: 'postgres://host/db',
+    DATABASE_URL: 'postgres://host/db?sslmode=verify-full',
     AUTH_SECRET: 'x'.repeat(32),
     PUBLIC_URL: 'https://shop.example',
     SMTP_URL: 'smtp://mail.example',

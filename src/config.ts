@@ -6,6 +6,7 @@ import '#modules/catalog/hold-settings.ts';
 import type { TextSettings } from '#modules/notifications/text-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
 import type { AppSettings } from '#platform/context.ts';
+import { isDatabaseUrl, isInTheClear } from '#platform/database/database-url.ts';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
 import { similarSettings } from '#server/similar-settings.ts';
 import type { OperatorContact, OperatorSettings } from '#shared/operator.ts';
@@ -18,6 +19,14 @@ import { StartError } from '#shared/start-error.ts';
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.preprocess(unset, z.url({ protocol: protocols, error: `must be a URL such as ${example}` }).optional());
+const databaseUrl = (example: string) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .refine(isDatabaseUrl, { error: `must be a URL such as ${example}` })
+      .optional(),
+  );
 const flag = z.preprocess(
   unset,
   z
@@ -70,10 +79,13 @@ const environment = z.object({
   PORT: integer(3000, 0, 65_535),
   PUBLIC_URL: optionalUrl(/^https?$/, 'https://shop.example'),
   DATA_DIR: z.preprocess(unset, z.string().default('./data')),
-  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host:5432/karigari'),
-  DATABASE_MIGRATION_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/karigari'),
+  DATABASE_URL: databaseUrl('postgres://user:password@host:5432/karigari'),
+  DATABASE_MIGRATION_URL: databaseUrl('postgres://owner:password@host:5432/karigari'),
   DATABASE_POOL: integer(12, 1, 200),
-  DATABASE_STATEMENT_SECONDS: integer(30, 1, 3_600),
+  DATABASE_STATEMENT_SECONDS: integer(8, 1, 3_600),
+  DATABASE_PREPARED: flag,
+  MIGRATE: flag,
+  DRAIN_SECONDS: integer(0, 0, 300),
   S3_ENDPOINT: optionalUrl(/^https?$/, 'https://s3.example'),
   S3_BUCKET: patternSetting(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket such as karigari-media'),
   S3_REGION: patternSetting(/^[a-z0-9-]{2,40}$/, 'must be a region such as ap-south-1'),
@@ -259,6 +271,12 @@ export interface Config {
    * their own.
    */
   databaseStatementSeconds: number;
+  /** Statements are prepared by name and limits set on the connection: not through a pooler of transactions. */
+  databasePrepared: boolean;
+  /** A start brings the database up to date; without, `npm run migrate` has to have done it. */
+  migrate: boolean;
+  /** Seconds from the signal to stop to the end of new connections: what is in front looks elsewhere meanwhile. */
+  drainSeconds: number;
   /** The bucket that holds media; undefined: they lie in `dataDir`. */
   s3: S3Settings | undefined;
   redisUrl: string | undefined;
@@ -394,6 +412,11 @@ export function configWarnings(config: Config): string[] {
       'DATABASE_URL is not set: the embedded database can lose the last orders when the power fails. Use PostgreSQL for real ones.',
     );
   }
+  if (!config.demo && config.databaseUrl !== undefined && isInTheClear(config.databaseUrl)) {
+    warnings.push(
+      'DATABASE_URL leads to another machine without sslmode=verify-full: others on the way could read and change what is sent.',
+    );
+  }
   if (config.demo && config.carriers.shiprocket?.url.startsWith('https:')) {
     warnings.push(
       'DEMO is on with an account at Shiprocket: each booking is real and costs money. Unset SHIPROCKET_EMAIL and its password.',
@@ -467,6 +490,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databasePool: e.DATABASE_POOL,
     databaseStatementSeconds: e.DATABASE_STATEMENT_SECONDS,
+    databasePrepared: e.DATABASE_PREPARED ?? true,
+    migrate: e.MIGRATE ?? true,
+    drainSeconds: e.DRAIN_SECONDS,
     s3: s3Settings(e),
     redisUrl: e.REDIS_URL,
     worker: e.WORKER ?? true,

@@ -136,6 +136,16 @@ export class DomainError extends Error {
   }
 }
 
+/**
+ * The expected failure that an error is or was caused by: libraries wrap what a database that is away makes
+ * of their queries.
+ */
+export function findDomainError(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof DomainError && cause.code === 'SERVICE_UNAVAILABLE' ? cause : undefined;
+}
+
 export function errorBody(code: ErrorCode, fields: Record<string, string> = {}): ErrorBody {
   return { code, message: errorTable[code].message, fields };
 }

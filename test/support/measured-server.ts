@@ -67,11 +67,8 @@ const worked = () => {
   return (user + system) / 1_000;
 };
 const answer = async (request: Request, address: string | undefined) => {
-  const response = await app.fetch(request, address);
-  if (!request.url.endsWith('/healthz')) return response;
-  const headers = new Headers(response.headers);
-  headers.set('x-cpu-ms', String(worked()));
-  return new Response(response.body, { status: response.status, headers });
+  if (request.url.endsWith('/healthz')) return new Response('ok', { headers: { 'x-cpu-ms': String(worked()) } });
+  return app.fetch(request, address);
 };
 const server = createHttpServer();
 server.on(

@@ -1,5 +1,6 @@
 import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection } from '#platform/database/database.ts';
+import { sharedWaitMs, withTimeLimit } from '#platform/time-limit.ts';
 import { type FacetName, readCommonFacetNames, readFacetNames } from './queries.ts';
 
 /** Some 5 MB. */
@@ -19,7 +20,7 @@ function commonNames(db: Connection): Promise<NamesById> {
   const now = performance.now();
   const cached = cache.get(db);
   if (cached && cached.expiresAt > now) return cached.names;
-  const names = readCommonFacetNames(db, maxCachedNames)
+  const names = withTimeLimit(readCommonFacetNames(db, maxCachedNames), sharedWaitMs)
     .then(byId)
     .catch((error) => {
       cache.delete(db);

@@ -1,4 +1,5 @@
 import type { Connection } from '#platform/database/database.ts';
+import { sharedWaitMs, withTimeLimit } from '#platform/time-limit.ts';
 import type { Localized } from '#shared/localized.ts';
 import { type Dimension, readFactNames, readTagged } from './queries.ts';
 import { needTags } from './reading/needs.ts';
@@ -72,7 +73,8 @@ export function factLexicon(db: Connection): Promise<FactLexicon> {
   const now = performance.now();
   const cached = cache.get(db);
   if (cached && cached.expiresAt > now) return cached.lexicon;
-  const lexicon = Promise.all([readFactNames(db, factDimensions), readTagged(db, needTags, maxTagged)])
+  const read = Promise.all([readFactNames(db, factDimensions), readTagged(db, needTags, maxTagged)]);
+  const lexicon = withTimeLimit(read, sharedWaitMs)
     .then(([facts, tagged]) => toLexicon(facts, new Map(tagged.map(({ tag, docIds }) => [tag, docIds]))))
     .catch((error) => {
       cache.delete(db);

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ServerEnv } from '../http/request-variables.ts';
+import { unavailable } from '../time-limit.ts';
 import { CacheControl } from './cache-control.ts';
-import { type CachedResponse, type RenderedResponse, ResponseCache } from './response-cache.ts';
+import type { CachedResponse, RenderedResponse } from './cache-entry.ts';
+import { ResponseCache } from './response-cache.ts';
 import { createCacheServer, type Rendered } from './serve-cached.ts';
 
 const start = 1_000_000;
@@ -114,6 +116,73 @@ test('who asks after a change does not share a making from before it', async () 
   resolve();
   expect([await before, await after].map(bodyText)).toEqual(['old', 'new']);
   expect(bodyText(cache.get('k', start) as CachedResponse)).toBe('new');
+});
+
+describe('while no newer answer can be made', () => {
+  const minutes = (count: number) => start + count * 60_000;
+  const away = () => Promise.reject(unavailable(new Error('connection refused')));
+  const statusOf = (answer: CachedResponse | Response) =>
+    answer instanceof Response ? undefined : answer.headersWithoutBody['cache-status'];
+
+  test('an old one that nothing has made wrong goes on serving for an hour, and says so', async () => {
+    const cache = new ResponseCache(megabyte);
+    await cache.getOrRender('k', start, async () => rendered('kept'));
+    for (const failing of [away, async () => new Response('busy', { status: 503 })]) {
+      const answer = await cache.getOrRender('k', minutes(6), failing);
+      expect([bodyText(answer), statusOf(answer)]).toEqual(['kept', 'shop; fwd=stale; fwd-status=503']);
+      expect(!(answer instanceof Response) && answer.headersWithoutBody['cache-control']).toBe('no-store');
+    }
+    const renewed = await cache.getOrRender('k', minutes(6), async () => rendered('new'));
+    expect([bodyText(renewed), statusOf(renewed)]).toEqual(['new', undefined]);
+    await expect(cache.getOrRender('k', minutes(67), away)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 1 });
+  });
+
+  test.each([
+    ['a change', {}, (cache: ResponseCache) => cache.invalidate(['a'])],
+    ['a change of everything', {}, (cache: ResponseCache) => cache.clear()],
+    ['its own end', { expiresAt: minutes(5.5) }, () => {}],
+  ])('one that %s has made wrong does not', async (_what, more, change) => {
+    const cache = new ResponseCache(megabyte);
+    await cache.getOrRender('k', start, async () => rendered('wrong', more));
+    change(cache);
+    await expect(cache.getOrRender('k', minutes(6), away)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  test('a fault of another kind is not covered up', async () => {
+    const cache = new ResponseCache(megabyte);
+    await cache.getOrRender('k', start, async () => rendered('kept'));
+    await expect(cache.getOrRender('k', minutes(6), () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
+  });
+
+  test('nobody waits longer than two seconds where an old one is there, nor ten for what others began', async () => {
+    vi.useFakeTimers();
+    try {
+      const cache = new ResponseCache(megabyte);
+      await cache.getOrRender('k', start, async () => rendered('kept'));
+      const silent = () => new Promise<never>(() => {});
+      const old = cache.getOrRender('k', minutes(6), silent);
+      const first = cache.getOrRender('other', start, silent);
+      const second = expect(cache.getOrRender('other', start, silent)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(bodyText(await old)).toBe('kept');
+      await vi.advanceTimersByTimeAsync(8_000);
+      await second;
+      // Who comes later begins anew instead of waiting for the same.
+      expect(bodyText(await cache.getOrRender('other', start, async () => rendered('made')))).toBe('made');
+      void first;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test('an answer lives for 30 s while news of other nodes do not arrive', async () => {
+  const cache = new ResponseCache(megabyte);
+  await cache.getOrRender('k', start, async () => rendered('kept'));
+  cache.isAlone = true;
+  expect([cache.get('k', start + 30_000), cache.get('k', start + 30_001)]).toEqual([expect.anything(), undefined]);
+  cache.isAlone = false;
+  expect(cache.get('k', start + 30_001)).toBeDefined();
 });
 
 const cacheControl = () => {

@@ -1,125 +1,16 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { compress, recompress } from './compress.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-export interface EncodedBody {
-  body: Buffer;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** A public answer that is the same for everyone with the same key. */
-export interface CachedResponse {
-  status: number;
-  /** Name of the handler for metrics. */
-  route: string;
-  readonly etag: string;
-  /** The headers of an answer without a body. */
-  readonly headersWithoutBody: Readonly<Record<string, string>>;
-  body: Buffer;
-  /**
-   * The body in the wanted form, or plain where compressing gains little, with everything that goes out with
-   * it.
-   */
-  encode(wanted: Encoding): EncodedBody | Promise<EncodedBody>;
-  tags: ReadonlySet<string>;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
-
-/** The best encoding that a client accepts. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
-  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity';
-}
-
-/** An answer as it was made, before it is compressed. */
-export interface RenderedResponse {
-  status: number;
-  route: string;
-  /** Names in lower case. */
-  headers: Record<string, string>;
-  body: Buffer;
-  tags: ReadonlySet<string>;
-  /** Epoch milliseconds at which it stops being true by itself. */
-  expiresAt: number;
-}
+import { findDomainError } from '#shared/errors.ts';
+import { sharedWaitMs, unavailable, withTimeLimit } from '../time-limit.ts';
+import { type CachedResponse, CacheEntry, type RenderedResponse } from './cache-entry.ts';
 
 /**
- * An answer whose tag and encodings are made on first use: an answer that is served once costs no second
- * compression, and one that is served often pays for each encoding once, and for brotli once more on its
- * second use.
+ * Longest life while news of other nodes do not arrive, and longest life of an answer that serves while no
+ * newer one can be made.
  */
-class CacheEntry implements CachedResponse {
-  readonly status: number;
-  readonly route: string;
-  readonly tags: ReadonlySet<string>;
-  readonly expiresAt: number;
-  readonly body: Buffer;
-  /** Up to this change of the shop it is known to be true. */
-  validatedAt: number;
-  readonly #headers: Record<string, string>;
-  readonly #forms = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
-  #etag: string | undefined;
-  #isTight = false;
-
-  constructor(made: RenderedResponse, now: number, trueAt: number) {
-    this.status = made.status;
-    this.route = made.route;
-    this.#headers = made.headers;
-    this.tags = made.tags;
-    this.body = made.body;
-    this.validatedAt = trueAt;
-    this.expiresAt = Math.min(made.expiresAt, now + maxAgeMs);
-  }
-
-  /** Weak, since the compressed forms share it. SHA-1 names content here and guards nothing. */
-  get etag(): string {
-    this.#etag ??= `W/"${hash('sha1', this.body, 'base64url').slice(0, 22)}"`;
-    return this.#etag;
-  }
-
-  get headersWithoutBody(): Record<string, string> {
-    return { ...this.#headers, etag: this.etag };
-  }
-
-  #form(encoding: Encoding, body: Buffer): EncodedBody {
-    const headers: Record<string, string> = { ...this.headersWithoutBody, 'content-length': String(body.length) };
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    const form: EncodedBody = { body, headers };
-    this.#forms.set(encoding, form);
-    return form;
-  }
-
-  encode(wanted: Encoding): EncodedBody | Promise<EncodedBody> {
-    const known = this.#forms.get(wanted);
-    if (known) {
-      if (wanted === 'br' && !this.#isTight && !(known instanceof Promise) && known.body !== this.body)
-        this.#isTight = recompress(this.body, (body) => this.#form('br', body));
-      return known;
-    }
-    if (wanted === 'identity') return this.#form('identity', this.body);
-    if (this.body.length < 512) return this.encode('identity');
-    const compressing = compress[wanted](this.body).then((body) => {
-      if (body.length * 2 <= this.body.length) return this.#form(wanted, body);
-      // Bodies that do not shrink to half go out plain, so that an entry never takes more than twice its
-      // plain size.
-      const plain = this.#form('identity', this.body);
-      this.#forms.set(wanted, plain);
-      return plain;
-    });
-    this.#forms.set(wanted, compressing);
-    return compressing;
-  }
-}
-
-/**
- * Longest life of a cached answer: what no tag tells of, such as a change made by hand in the database, shows
- * after that.
- */
-const maxAgeMs = 5 * 60_000;
+const maxAgeAloneMs = 30_000;
+const maxAgeAwayMs = 60 * 60_000;
+/** Milliseconds that a caller waits for a newer answer where an old one could serve. */
+const renewalMs = 2_000;
 
 /**
  * Keys whose answers turned out to be private, remembered for a while so that their callers do not wait for
@@ -138,13 +29,14 @@ const maxTags = 50_000;
 export class ResponseCache {
   readonly #plain: LRUCache<string, CacheEntry>;
   readonly #varied: LRUCache<string, CacheEntry>;
-  readonly #inFlight = new Map<string, { begun: number; answer: Promise<CachedResponse | Response> }>();
+  readonly #inFlight = new Map<string, { begun: number; since: number; answer: Promise<CachedResponse | Response> }>();
   readonly #private = new LRUCache<string, true>({ max: privateKeys.max, ttl: privateKeys.ttlMs });
   /** Counts changes. */
   #changes = 0;
   /** The last change of each tag, and of everything. */
   readonly #changed = new Map<string, number>();
   #cleared = 0;
+  #isAlone = false;
   /** Answers taken from memory, and answers made, since the start. */
   hits = 0;
   misses = 0;
@@ -164,18 +56,30 @@ export class ResponseCache {
     return key.includes('?') ? this.#varied : this.#plain;
   }
 
-  #isFresh(entry: CacheEntry, now: number): boolean {
-    if (entry.expiresAt <= now || entry.validatedAt < this.#cleared) return false;
+  /** Whether nothing is known to have changed since it was made. */
+  #isTrue(entry: CacheEntry, now: number): boolean {
+    if (entry.holdsUntil <= now || entry.validatedAt < this.#cleared) return false;
     if (entry.validatedAt === this.#changes) return true;
     for (const tag of entry.tags) if ((this.#changed.get(tag) ?? 0) > entry.validatedAt) return false;
     entry.validatedAt = this.#changes;
     return true;
   }
 
+  #isFresh(entry: CacheEntry, now: number): boolean {
+    return entry.expiresAt > now && !(this.#isAlone && entry.age(now) > maxAgeAloneMs) && this.#isTrue(entry, now);
+  }
+
   get(key: string, now: number): CachedResponse | undefined {
     const entry = this.#entriesFor(key).get(key);
-    if (!entry || this.#isFresh(entry, now)) return entry;
-    this.#entriesFor(key).delete(key);
+    return entry && this.#isFresh(entry, now) ? entry : undefined;
+  }
+
+  /** An answer that is too old, but not known to be wrong; any other is dropped. */
+  #old(key: string, now: number): CacheEntry | undefined {
+    const entries = this.#entriesFor(key);
+    const entry = entries.peek(key);
+    if (entry === undefined || (this.#isTrue(entry, now) && entry.age(now) < maxAgeAwayMs)) return entry;
+    entries.delete(key);
     return undefined;
   }
 
@@ -196,15 +100,31 @@ export class ResponseCache {
       return own instanceof Response ? own : new CacheEntry(own, now, this.#changes);
     }
     this.misses++;
+    const old = this.#old(key, now);
+    const answer = this.#share(key, now, make);
+    if (!old) return answer;
+    // Where the database is away or silent, what is kept goes on serving.
+    const renewed = await withTimeLimit(answer, renewalMs).catch((error: unknown) => {
+      if (findDomainError(error)?.code === 'SERVICE_UNAVAILABLE') return undefined;
+      throw error;
+    });
+    return renewed === undefined || (renewed instanceof Response && renewed.status === 503) ? old.marked : renewed;
+  }
+
+  async #share(key: string, now: number, make: () => Promise<RenderedResponse | Response>): Promise<CachedResponse | Response> {
     const pending = this.#inFlight.get(key);
-    if (pending?.begun === this.#changes) {
-      // A failure is the first caller's own, such as that of its limit.
-      const shared = await pending.answer.catch(() => undefined);
+    const waited = pending ? performance.now() - pending.since : sharedWaitMs;
+    if (pending?.begun === this.#changes && waited < sharedWaitMs) {
+      // A failure is the first caller's own, such as that of its limit; a database that is away is everyone's.
+      const shared = await withTimeLimit(pending.answer, sharedWaitMs - waited).catch((error: unknown) => {
+        if (findDomainError(error)?.code === 'SERVICE_UNAVAILABLE') throw error;
+      });
+      if (shared instanceof Response && shared.status === 503) throw unavailable();
       if (shared && !(shared instanceof Response)) return shared;
       const own = await make();
       return own instanceof Response ? own : new CacheEntry(own, now, this.#changes);
     }
-    const rendering = { begun: this.#changes, answer: this.#make(key, now, make) };
+    const rendering = { begun: this.#changes, since: performance.now(), answer: this.#make(key, now, make) };
     this.#inFlight.set(key, rendering);
     try {
       return await rendering.answer;
@@ -243,6 +163,11 @@ export class ResponseCache {
     this.#changed.clear();
     this.#plain.clear();
     this.#varied.clear();
+  }
+
+  /** Says whether changes of other nodes may go unheard: answers live shorter then. */
+  set isAlone(isAlone: boolean) {
+    this.#isAlone = isAlone;
   }
 
   get bytes(): number {

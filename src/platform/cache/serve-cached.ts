@@ -1,7 +1,8 @@
 import { isSafeMethod, type ServerContext } from '../http/request-variables.ts';
 import type { RawJson } from '../raw-json/raw-json.ts';
 import type { CacheControl } from './cache-control.ts';
-import { acceptedEncoding, type CachedResponse, type ResponseCache } from './response-cache.ts';
+import { acceptedEncoding, type CachedResponse } from './cache-entry.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** An answer that is not the same for everyone at its address, but for everyone with the same cache key. */
 export interface VaryPolicy {

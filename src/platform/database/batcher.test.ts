@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBatcher } from './batcher.ts';
 import type { Connection } from './database.ts';
 
@@ -33,4 +33,19 @@ test('fails the callers of a failing query alone', async () => {
   const bad = ask(db, ['bad']);
   await expect(bad).rejects.toThrow('no answer');
   expect(await ask(db, ['good'])).toBe('good');
+});
+
+test('a query without an answer fails its callers after ten seconds and holds up nobody after them', async () => {
+  vi.useFakeTimers();
+  try {
+    const ask = createBatcher(async (_: Connection, [word]: string[]) => (word === 'silent' ? new Promise<never>(() => {}) : word));
+    const silent = expect(ask(db, ['silent'])).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await vi.advanceTimersByTimeAsync(1);
+    const next = ask(db, ['good']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await silent;
+    expect(await next).toBe('good');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,8 +1,10 @@
+import { sharedWaitMs, withTimeLimit } from '../time-limit.ts';
 import type { Connection } from './database.ts';
 
 /**
  * Creates a query that is batched: calls that come while one runs share the next one, so that many concurrent
- * callers cost little more than one. Each gets the result of a query that began after its call.
+ * callers cost little more than one. Each gets the result of a query that began after its call. A query that
+ * gets no answer delays the next one for ten seconds and fails its own callers alone.
  */
 export function createBatcher<Item, Answer>(ask: (db: Connection, items: Item[]) => Promise<Answer>) {
   interface State {
@@ -21,7 +23,7 @@ export function createBatcher<Item, Answer>(ask: (db: Connection, items: Item[])
     const asked = new Set(items);
     const answer = state.underWay.then(() => {
       state.next = undefined;
-      const asking = ask(db, [...asked]);
+      const asking = withTimeLimit(ask(db, [...asked]), sharedWaitMs);
       state.underWay = asking.catch(() => {});
       return asking;
     });

@@ -29,6 +29,8 @@ export interface Database extends Connection {
   transaction<T>(work: (tx: Connection) => Promise<T>): Promise<T>;
   /** Connections of this process, and callers that wait for one. */
   pool(): { busy: number; idle: number; waiting: number };
+  /** Milliseconds of `performance.now()` at which the database last answered anything. */
+  answeredAt(): number;
   /** Returns the same database for jobs: their statements have a longer timeout than those of a request. */
   forJobs(): Database;
   close(): Promise<void>;

@@ -88,6 +88,7 @@ export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): 
     version: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
     transaction: (work) => client.transaction((tx) => work(connection(tx))) as never,
     pool: () => ({ busy: 0, idle: 1, waiting: 0 }),
+    answeredAt: () => Number.NEGATIVE_INFINITY,
     async close() {
       await client.close();
       await unlock?.();

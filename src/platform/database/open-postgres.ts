@@ -1,36 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { DomainError } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 import type { Connection, Database, Orm } from './database.ts';
+import { isLost, isRead } from './database-faults.ts';
+import { openPool } from './postgres-pool.ts';
+import { type Asked, jobLimits, type Limits, requestLimits, Session, settingsOf } from './postgres-session.ts';
 
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/** Error code of a statement that reached its timeout. */
-const queryCanceled = '57014';
-
-/**
- * Answers “busy” where no connection got free in time or a statement reached its timeout: nothing was
- * changed, and the caller may retry.
- */
-function rethrow(error: Error & { code?: unknown }): never {
-  const isBusy = error.message === 'timeout exceeded when trying to connect' || error.code === queryCanceled;
-  throw isBusy ? new DomainError('SERVICE_UNAVAILABLE') : error;
-}
-
-/** Runs queries: a pool, one of its connections, or a stand-in. */
+/** Milliseconds before a read is asked once more: a server that restarts is back by then, mostly. */
+const retryPauseMs = 400;
+/** Seconds that a commit is waited for: the server is never told to give it up. */
+const commitSeconds = 30;
+/** Runs queries: one of the pool's connections, or a stand-in that borrows one for each. */
 type Queryable = Pick<pg.PoolClient, 'query'>;
 
-function connection(client: Queryable): Connection {
+function connection(client: Queryable, prepared: boolean): Connection {
   return {
     orm: drizzle(client as pg.PoolClient) as unknown as Orm,
     async run(statement, values) {
-      const result = await client.query({ name: statement.name, text: statement.text, values: values as unknown[] }).catch(rethrow);
-      return result.rows;
+      const name = prepared ? { name: statement.name } : {};
+      return (await client.query({ ...name, text: statement.text, values: values as unknown[] })).rows;
     },
     async execute(text, values) {
-      const result = await (values ? client.query(text, values as unknown[]) : client.query(text)).catch(rethrow);
+      const result = await (values ? client.query(text, values as unknown[]) : client.query(text));
       return { rows: result.rows ?? [] };
     },
   };
@@ -38,104 +33,137 @@ function connection(client: Queryable): Connection {
 
 /** Returns the reason of a failed connection without its address, which may hold a password. */
 function failureReason(error: NodeJS.ErrnoException): string {
-  return error.message || error.code || 'no answer';
+  const { cause } = error;
+  const fault = cause instanceof Error ? (cause as NodeJS.ErrnoException) : error;
+  return fault.message || fault.code || 'no answer';
 }
-
-/** Timeout of a job's statement in seconds: it may go through every product. */
-const jobStatementSeconds = 15 * 60;
-/** Seconds that a transaction may hold its locks without a statement, as one of a hanging process does. */
-const idleTransactionSeconds = 60;
 
 export interface PostgresOptions {
   max: number;
   onError: (error: Error) => void;
-  /** Timeout of a statement in seconds, commits excepted; 0 for none. */
+  /** Timeout of a statement in seconds, commits excepted; 0 for none, as for migrations. */
   statementSeconds?: number;
+  /**
+   * `false` behind a pooler that lends a connection for each transaction: nothing is left on a connection
+   * then, neither prepared statements nor settings.
+   */
+  prepared?: boolean;
   /** Variable that the address comes from, for messages. */
   variable?: string;
 }
 
-/** Opens a pool to PostgreSQL 15 or later. */
+/**
+ * Opens a pool to PostgreSQL 15 or later. Where the address names several servers, it uses the one that takes
+ * writes.
+ */
 export async function openPostgres(
   url: string,
-  { max, onError, statementSeconds = 0, variable = 'DATABASE_URL' }: PostgresOptions,
+  { max, onError, statementSeconds = 0, prepared = true, variable = 'DATABASE_URL' }: PostgresOptions,
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    application_name: 'karigari',
-    connectionTimeoutMillis: 5_000,
-    // Set by a statement and not as a start-up parameter, which a connection pooler refuses. Compiling a
-    // statement takes seconds where running it takes milliseconds.
-    async onConnect(client) {
-      await client.query(
-        `set statement_timeout = '${statementSeconds}s'; set idle_in_transaction_session_timeout = '${idleTransactionSeconds}s'; set jit = off`,
-      );
-    },
-  });
-  pool.on('error', onError);
-  // The pool handles errors of idle connections alone. A connection that breaks between two statements of a
-  // transaction fails the next of them; its error would end the process without a listener.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const { rows } = await pool.query<{ server_version: string }>('show server_version').catch(async (error) => {
-    await pool.end();
-    throw new StartError(
-      `${variable} cannot be used: ${failureReason(error)}. Is PostgreSQL running there, and do user and database exist?`,
-    );
-  });
-  const version = rows[0]?.server_version ?? 'unknown';
-  if (Number.parseInt(version, 10) < 15) {
-    await pool.end();
-    throw new StartError(`${variable} points at PostgreSQL ${version}; version 15 or later is needed.`);
+  const limits = requestLimits(statementSeconds);
+  let answered = performance.now();
+  const { pool, connect } = openPool(url, { max, limits, prepared, onError });
+
+  async function lend<T>(purpose: Limits, work: (session: Session) => Promise<T>): Promise<T> {
+    const session = new Session(await connect(), purpose);
+    try {
+      return await work(session);
+    } finally {
+      if (!session.broken) answered = performance.now();
+      session.release();
+    }
   }
+
+  /** @param begin begins, and sets the limits of the purpose where the connection has others */
+  function transaction<T>(purpose: Limits, begin: string, work: (session: Queryable) => Promise<T>): Promise<T> {
+    return lend(purpose, async (session) => {
+      try {
+        await session.query([begin]);
+        const result = await work({ query: (...asked: Asked) => session.query(asked) } as Queryable);
+        // The timeout of statements ends before the commit: one that waits for a standby is not aborted.
+        await session.query(['commit'], purpose.statement === 0 ? 0 : commitSeconds * 1_000);
+        return result;
+      } catch (error) {
+        // A connection that cannot roll back is in an unknown state and is dropped.
+        if (!session.broken)
+          await session.query(['rollback']).catch((fault) => {
+            session.broken ??= fault;
+          });
+        throw error;
+      }
+    });
+  }
+
+  /** Asks outside a transaction; a read that broke off is asked once more. */
+  async function ask(asked: Asked): Promise<pg.QueryResult> {
+    const once = () => lend(limits, (session) => session.query(asked));
+    try {
+      return await once();
+    } catch (error) {
+      const { cause } = error as Error;
+      const text = typeof asked[0] === 'string' ? asked[0] : asked[0].text;
+      if (!(cause instanceof Error) || !isLost(cause) || !isRead(text)) throw error;
+      await pause(retryPauseMs);
+      return once();
+    }
+  }
+
+  const beginPatient = `begin; ${settingsOf(jobLimits, 'set local')}`;
+  const begin = prepared ? 'begin' : `begin; ${settingsOf(limits, 'set local')}`;
+
+  /** Asks with the limits of a job and restores the usual ones. */
+  function askPatiently(asked: Asked): Promise<pg.QueryResult> {
+    if (!prepared) return transaction(jobLimits, beginPatient, (session) => session.query(...(asked as [string])));
+    return lend(jobLimits, async (session) => {
+      try {
+        await session.query([settingsOf(jobLimits, 'set')]);
+        return await session.query(asked);
+      } finally {
+        if (!session.broken)
+          await session.query([settingsOf(limits, 'set')]).catch((fault) => {
+            session.broken ??= fault;
+          });
+      }
+    });
+  }
+
+  const standIn = (query: (asked: Asked) => Promise<pg.QueryResult>) =>
+    connection({ query: (...asked: Asked) => query(asked) } as Queryable, prepared);
+  const usual = standIn(ask);
+  const version = await readVersion(usual, variable).catch(async (error) => {
+    await pool.end();
+    throw error;
+  });
   const shared = {
     engine: 'postgres' as const,
     version: `PostgreSQL ${version.split(' ')[0]}`,
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    answeredAt: () => answered,
     close: () => pool.end(),
   };
   const patient: Database = {
     ...shared,
-    ...connection(jobQueryable(pool, statementSeconds)),
-    transaction: (work) => runTransaction(pool, `begin; set local statement_timeout = '${jobStatementSeconds}s'`, work),
+    ...standIn(askPatiently),
+    transaction: (work) => transaction(jobLimits, beginPatient, (session) => work(connection(session, prepared))),
     forJobs: () => patient,
   };
-  return { ...shared, ...connection(pool), transaction: (work) => runTransaction(pool, 'begin', work), forJobs: () => patient };
-}
-
-async function runTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Connection) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch(rethrow);
-  try {
-    await client.query(begin);
-    const result = await work(connection(client));
-    // The timeout ends before the commit: one that waits for a standby is not aborted.
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // A connection that cannot roll back is in an unknown state and is dropped.
-    await client.query('rollback').then(
-      () => client.release(),
-      (fault) => client.release(fault),
-    );
-    throw error;
-  }
-}
-
-/** Runs each statement on a connection with the timeout of a job and restores the usual one. */
-function jobQueryable(pool: pg.Pool, usualSeconds: number): Queryable {
-  const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
-    const client = await pool.connect();
-    let fault: Error | undefined;
-    try {
-      await client.query(`set statement_timeout = '${jobStatementSeconds}s'`);
-      return await client.query(...asked);
-    } finally {
-      await client.query(`set statement_timeout = '${usualSeconds}s'`).catch((error) => {
-        fault = error;
-      });
-      client.release(fault);
-    }
+  return {
+    ...shared,
+    ...usual,
+    transaction: (work) => transaction(limits, begin, (session) => work(connection(session, prepared))),
+    forJobs: () => patient,
   };
-  return { query: query as never };
+}
+
+/** @throws {StartError} where there is no server, or one that is too old */
+async function readVersion(database: Connection, variable: string): Promise<string> {
+  const { rows } = await database.execute('show server_version').catch((error) => {
+    throw new StartError(
+      `${variable} cannot be used: ${failureReason(error)}. Is PostgreSQL running there, and do user and database exist?`,
+    );
+  });
+  const version = String(rows[0]?.server_version);
+  if (Number.parseInt(version, 10) < 15)
+    throw new StartError(`${variable} points at PostgreSQL ${version}; version 15 or later is needed.`);
+  return version;
 }

@@ -3,7 +3,13 @@ import type { Database } from './database.ts';
 
 /** Opens PostgreSQL where a URL is given, else the embedded database in `dataDir`. */
 export async function openDatabase(
-  options: { databaseUrl: string | undefined; databasePool: number; databaseStatementSeconds: number; dataDir: string },
+  options: {
+    databaseUrl: string | undefined;
+    databasePool: number;
+    databaseStatementSeconds: number;
+    databasePrepared: boolean;
+    dataDir: string;
+  },
   log: Logger,
 ): Promise<Database> {
   // Loads only the engine in use.
@@ -12,6 +18,7 @@ export async function openDatabase(
   return openPostgres(options.databaseUrl, {
     max: options.databasePool,
     statementSeconds: options.databaseStatementSeconds,
-    onError: (error) => log.error({ error }, 'idle database connection'),
+    prepared: options.databasePrepared,
+    onError: (error) => log.error({ error }, 'database connection'),
   });
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/errors.ts';
+import { findDomainError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { toApiError } from './api.ts';
 import { errorResponse } from './error-response.ts';
@@ -9,7 +9,7 @@ import { errorResponse } from './error-response.ts';
  */
 export function toErrorResponse(error: unknown, ctx: Pick<Context, 'log' | 'request'>): Response & { code: string } {
   const { code, data } = toApiError(error, ctx);
-  const wait = error instanceof DomainError ? error.retryAfter : undefined;
+  const wait = findDomainError(error)?.retryAfter;
   const headers: Record<string, string> = wait === undefined ? {} : { 'Retry-After': String(wait) };
   return Object.assign(errorResponse(code, data.fields, headers), { code });
 }

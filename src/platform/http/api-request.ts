@@ -9,6 +9,6 @@ export function createIsApiRequest(aliases: ReadonlySet<string>): IsApiRequest {
   return (request) => {
     const path = pathOf(request.url);
     if (aliases.has(path.replace(/\/$/, ''))) return !acceptsHtml(request);
-    return path.startsWith('/api/') || path === '/api' || path.startsWith('/media/') || path === '/healthz' || path === '/readyz';
+    return path.startsWith('/api/') || path === '/api' || path.startsWith('/media/');
   };
 }

@@ -1,7 +1,7 @@
 import { ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { type AnyRouter, ORPCError } from '@orpc/server';
-import { DomainError, type ErrorBody, type ErrorCode, errorBody, errorTable } from '#shared/errors.ts';
+import { DomainError, type ErrorBody, type ErrorCode, errorBody, errorTable, findDomainError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { apiPrefix } from './api-routes.ts';
 import { errorResponse } from './error-response.ts';
@@ -48,7 +48,8 @@ export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'request'>
     const body = errorBody(code, fields);
     return new ORPCError(code, { status: errorTable[code].status, message: body.message, data: body });
   };
-  if (error instanceof DomainError) return make(error.code, error.fields);
+  const expected = findDomainError(error);
+  if (expected) return make(expected.code, expected.fields);
   if (error instanceof ORPCError) {
     if (error.data && typeof error.data === 'object' && 'code' in error.data && 'fields' in error.data) return error as never;
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') return make('INVALID_INPUT', fieldsOf(error.cause.issues));
@@ -78,7 +79,8 @@ export function createApiHandler(router: AnyRouter) {
         try {
           return await next();
         } catch (error) {
-          if (error instanceof DomainError && error.retryAfter !== undefined) waits.set(context, error.retryAfter);
+          const wait = findDomainError(error)?.retryAfter;
+          if (wait !== undefined) waits.set(context, wait);
           throw toApiError(error, context as Context);
         }
       },

@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono';
-import { DomainError } from '#shared/errors.ts';
+import { findDomainError } from '#shared/errors.ts';
 import { redactText } from '#shared/redact.ts';
 import type { Logger } from '../log.ts';
 import type { IsApiRequest } from './api-request.ts';
@@ -14,10 +14,12 @@ import type { ServerEnv } from './request-variables.ts';
 export const handleErrors =
   (log: Logger, isApiRequest: IsApiRequest): ErrorHandler<ServerEnv> =>
   (error, c) => {
-    if (error instanceof DomainError) {
-      const wait = error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) };
-      if (isApiRequest(c.req.raw) || !isPageError(error.code)) return errorResponse(error.code, error.fields, wait);
-      return errorPage(error.code, c.req.path, wait);
+    const expected = findDomainError(error);
+    if (expected) {
+      const { code, fields, retryAfter } = expected;
+      const wait = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) };
+      if (isApiRequest(c.req.raw) || !isPageError(code)) return errorResponse(code, fields, wait);
+      return errorPage(code, c.req.path, wait);
     }
     log.error({ error, path: redactText(c.req.path), requestId: c.get('requestId') }, 'fault');
     return isApiRequest(c.req.raw) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);

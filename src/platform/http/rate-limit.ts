@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisConnection } from '../redis/redis-connection.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { rateLimitKey } from './client-address.ts';
 
 /** Each answers the whole seconds to wait, 0 where the request may go on. */
@@ -16,6 +17,8 @@ export interface RateLimits {
 /** Cheap answers that an address may have for each one that costs work. */
 const burstFactor = 20;
 const windowSeconds = 60;
+/** Milliseconds that a store has to answer; a request does not wait longer for being counted. */
+const storeMs = 1_000;
 
 const unlimited = Promise.resolve(0);
 
@@ -38,11 +41,15 @@ export function createRateLimits(perMinute: number, redis?: RedisConnection): Ra
         insuranceLimiter: alone,
       })
     : alone;
-  const take = (limiter: { consume(key: string): Promise<RateLimiterRes> }, address: string) =>
-    limiter.consume(rateLimitKey(address)).then(
+  const take = (counted: Promise<RateLimiterRes>) =>
+    counted.then(
       () => 0,
       // A store that fails must not close the shop.
       (refusal: RateLimiterRes | Error) => (refusal instanceof Error ? 0 : Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))),
     );
-  return { burst: (address) => take(floods, address), sustained: (address) => take(together, address) };
+  const count = (address: string) => {
+    const counted = together.consume(rateLimitKey(address));
+    return redis ? withTimeLimit(counted, storeMs) : counted;
+  };
+  return { burst: (address) => take(floods.consume(rateLimitKey(address))), sustained: (address) => take(count(address)) };
 }

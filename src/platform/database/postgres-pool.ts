@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { isLost, isPoolWait, toDomainError } from './database-faults.ts';
+import { addressesOf, needsPrimary } from './database-url.ts';
+import { type Limits, settingsOf } from './postgres-session.ts';
+
+/** Milliseconds until there is a connection. */
+const connectMs = 5_000;
+/** Seconds without a word after which the other end is asked whether it is there; ten more, and it is not. */
+const keepAliveSeconds = 10;
+
+interface PoolOptions {
+  max: number;
+  limits: Limits;
+  prepared: boolean;
+  onError: (error: Error) => void;
+}
+
+/**
+ * Opens a pool over the servers of an address. It stays with a server until no connection to it can be had,
+ * and then tries each of the others once.
+ * @returns `connect`: borrows a connection, or throws SERVICE_UNAVAILABLE
+ */
+export function openPool(url: string, { max, limits, prepared, onError }: PoolOptions) {
+  const addresses = addressesOf(url);
+  const primaryOnly = needsPrimary(addresses);
+  // Compiling a statement takes seconds where running it takes milliseconds.
+  const settings = `${settingsOf(limits, 'set')}; set jit = off`;
+  const pool = new pg.Pool({
+    connectionString: addresses[0] as string,
+    max,
+    application_name: 'karigari',
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveSeconds * 1_000,
+    // Set by a statement and not as start-up parameters, which a pooler refuses.
+    async onConnect(client) {
+      const text = `${prepared ? `${settings}; ` : ''}${primaryOnly ? 'show transaction_read_only' : ''}`;
+      if (text === '') return;
+      const answers = (await client.query({ text, query_timeout: connectMs } as pg.QueryConfig)) as unknown as pg.QueryResult[];
+      if (primaryOnly && [answers].flat().at(-1)?.rows[0]?.transaction_read_only === 'on')
+        throw Object.assign(new Error('The server takes no writes'), { code: '25006' });
+    },
+  });
+  pool.on('error', onError);
+  // The pool handles errors of idle connections alone. A connection that breaks between two statements of a
+  // transaction fails the next of them; its error would end the process without a listener.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  let current = 0;
+  let isAway = false;
+  const connect = async (): Promise<pg.PoolClient> => {
+    for (let tried = 1; ; tried++) {
+      const asked = current;
+      try {
+        const client = await pool.connect();
+        isAway = false;
+        return client;
+      } catch (error) {
+        const fault = error as Error;
+        if (isPoolWait(fault) || !isLost(fault)) throw toDomainError(fault);
+        // Others may have moved on meanwhile.
+        if (current === asked) current = (asked + 1) % addresses.length;
+        pool.options.connectionString = addresses[current];
+        if (tried < addresses.length) continue;
+        if (!isAway) onError(fault);
+        isAway = true;
+        throw toDomainError(fault);
+      }
+    }
+  };
+  return { pool, connect };
+}
