@@ -12,7 +12,6 @@ import { handleErrors } from '#platform/http/handle-errors.ts';
 import { limitRequests } from '#platform/http/limit-requests.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { createReadiness } from '#platform/http/readiness.ts';
 import { refuseApiKeys } from '#platform/http/refuse-api-keys.ts';
 import { refuseWrites } from '#platform/http/refuse-writes.ts';
 import { requestLog } from '#platform/http/request-log.ts';
@@ -62,14 +61,11 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
   const serveCached = createCacheServer(cache, { defaultHeaders: headers.all, now });
   const router = createRouter(rateLimit);
   const { api, aliases } = createApi({ config, router, contexts, serveCached, defaultHeaders: headers.all });
-  const isReady = createReadiness(services.database);
 
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log, isApiRequest));
   app.use(requestLog({ log, metrics, trustedProxies, defaultHeaders: headers }));
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.use(limitRequests(limits, isApiRequest));
-  app.get('/readyz', async (c) => ((await isReady()) ? c.json({ status: 'ready' }) : errorResponse('SERVICE_UNAVAILABLE')));
   // A provider that is refused sends its message again: once the shop is released it is not lost.
   if (isRestored) app.use(refuseWrites);
   app.route(`${apiPrefix}/payments/webhooks`, createWebhooks(contexts));

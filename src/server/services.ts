@@ -4,8 +4,9 @@ import { attachments, jobs as jobDefinitions, personalData } from '#modules.ts';
 import { isMarkedAsRestored } from '#platform/backup/restored.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
+import { isBehind } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { prepareDatabase } from '#platform/database/prepare.ts';
+import { type PrepareOptions, prepareDatabase } from '#platform/database/prepare.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/open.ts';
@@ -27,6 +28,15 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+/** How the configuration wants the database to be brought up to date. */
+export const prepareOptions = (config: Config): PrepareOptions => ({
+  databaseUrl: config.databaseUrl,
+  migrationUrl: config.databaseMigrationUrl,
+  prepared: config.databasePrepared,
+  migrate: config.migrate,
+  isReal: !config.demo,
+});
+
 /**
  * Opens what the server and the worker share: the database, brought up to date, the job queue, and news
  * between nodes.
@@ -35,9 +45,9 @@ export async function openServices(config: Config, log: Logger, options: { work:
   await secureDataDir(config.dataDir);
   const isRestored = config.restored || (await isMarkedAsRestored(config.dataDir));
   const database = await openDatabase(config, log);
-  const { databaseMigrationUrl: migrationUrl, demo } = config;
-  await prepareDatabase(database, { migrationUrl, isReal: !demo }, jobDefinitions, log);
-  const jobs = await startJobs(database, log, jobDefinitions, { work: options.work && !isRestored });
+  await prepareDatabase(database, prepareOptions(config), jobDefinitions, log);
+  const mayChange = config.migrate && !(await isBehind(database));
+  const jobs = await startJobs(database, log, jobDefinitions, { work: options.work && !isRestored, mayChange });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   const redis =
     config.redisUrl === undefined
@@ -45,6 +55,9 @@ export async function openServices(config: Config, log: Logger, options: { work:
       : (await import('#platform/redis/redis-connection.ts')).connectRedis(config.redisUrl, log, {
           onInvalidated: (tags) => cache.invalidate(tags),
           onMissedMessages: () => cache.clear(),
+          onAlone: (isAlone) => {
+            cache.isAlone = isAlone;
+          },
         });
   // The demo shop's pictures ship with the software: they are read where they lie.
   const media = await openMediaStorage(config, join(root, 'demo'), log);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Config, configWarnings, missingLegalFacts, readConfig } from '#config.ts';
 import { endDemonstration } from '#modules/accounts/end-demonstration.ts';
@@ -13,11 +14,15 @@ import { warmUpIndex } from '#modules/search/index/memory/build-index.ts';
 import { restoredWarning } from '#platform/backup/restored.ts';
 import { serveSnapshots } from '#platform/backup/snapshot-socket.ts';
 import type { Context } from '#platform/context.ts';
+import type { Database } from '#platform/database/database.ts';
+import { mayWork } from '#platform/database/migrate.ts';
 import { extendUploadTimeout, sendContinueOnRead } from '#platform/http/body-timing.ts';
+import { createHealth } from '#platform/http/health.ts';
 import { closeServer, createHttpServer, listen } from '#platform/http/server.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Logger } from '#platform/log.ts';
 import { exitWithError, graceSeconds, shutdownGracefully } from '#platform/process.ts';
-import { createApp } from './app.ts';
+import { withTimeLimit } from '#platform/time-limit.ts';
+import { type App, createApp } from './app.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openErrorReports } from './error-reporting.ts';
 import { loadPageBuilds, servePageSources } from './page-builds.ts';
@@ -41,9 +46,10 @@ async function start(config: Config): Promise<OpenServices> {
   await warnOfOldRates(contextOf('start'));
   await loadStandardCollections(contextOf('start'));
   if (config.demo) {
-    await (await import('../../demo/seed.ts')).seedDemoShop(services);
-    await (await import('../../demo/seed-orders.ts')).seedDemoOrders(services);
-    await (await import('../../demo/seed-hub.ts')).seedDemoHub(services);
+    const patient = { ...services, database: services.database.forJobs() };
+    await (await import('../../demo/seed.ts')).seedDemoShop(patient);
+    await (await import('../../demo/seed-orders.ts')).seedDemoOrders(patient);
+    await (await import('../../demo/seed-hub.ts')).seedDemoHub(patient);
   } else await closeDemonstration(contextOf('start'));
   if (config.worker && !isRestored) {
     await services.jobs.runWorkers(contextOf);
@@ -52,11 +58,12 @@ async function start(config: Config): Promise<OpenServices> {
   }
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());
+  const health = createHealth(database, () => mayWork(database));
   const metrics =
     config.metricsPort === 0
       ? undefined
       : (await import('#platform/http/metrics.ts')).createMetrics({
-          ...{ database, jobs, cache, mails },
+          ...{ database, jobs, cache, mails, health },
           details: () => ({ missing: missingLegalFacts(config), warnings }),
         });
 
@@ -82,18 +89,21 @@ async function start(config: Config): Promise<OpenServices> {
     errorHandler: app.badRequest,
   });
   server.on('request', (request, response) => {
+    if (health.answer(request, response)) return;
     if (pages.middleware) pages.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
   const snapshots = services.database.copyFiles && (await serveSnapshots(config.dataDir, services.database.copyFiles, log));
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
   const port = await listen(server, config.port, config.host);
-  warmUpIndex(services.database);
+  void warmUp(services.database, app, config, log).then(health.started);
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
   shutdownGracefully(
     log,
     async () => {
+      health.drain();
+      await pause(config.drainSeconds * 1_000);
       await closeServer(server, graceSeconds);
       await app.flush();
       metricsServer?.close();
@@ -102,8 +112,21 @@ async function start(config: Config): Promise<OpenServices> {
       await close();
     },
     reports?.flush,
+    config.drainSeconds + graceSeconds + 10,
   );
   return opened;
+}
+
+/** Milliseconds after which a node is sent visitors although it is not warm: numbering millions takes minutes. */
+const warmUpMs = 60_000;
+
+/** Numbers the products for searches and renders a page once, so that the first visitors do not wait for it. */
+async function warmUp(database: Database, app: App, config: Config, log: Logger): Promise<void> {
+  const renderHome = async () => void (await (await app.fetch(new Request(config.publicUrl))).arrayBuffer());
+  await withTimeLimit(Promise.all([warmUpIndex(database), renderHome()]), warmUpMs).catch((error) =>
+    log.warn({ error }, 'not warm, ready all the same'),
+  );
+  log.info('ready');
 }
 
 /** A real shop has nothing of a demonstration that its database may have been before. */

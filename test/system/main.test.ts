@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { buildOnce, type ServerProcess, spawnServer, startServer } from '../support/server-process.ts';
 
@@ -25,6 +25,8 @@ async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
 }
 
 const urlOf = (server: ServerProcess, path: string) => `http://127.0.0.1:${server.port}${path}`;
+/** Waits until a server is warm; it listens before. */
+const untilReady = (server: ServerProcess) => vi.waitUntil(async () => (await fetch(urlOf(server, '/readyz'))).ok, { timeout: 30_000 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends bytes as they are and answers what came back when the server closed or fell silent. */
@@ -95,11 +97,11 @@ test('a second process on the same data is refused while the first lives, and st
     expect(second.output()).toMatch(/is in use by process \d+\. Stop that one first, choose another DATA_DIR, or set DATABASE_URL/);
     expect(second.output()).not.toMatch(/\n\s+at /);
   }
-  expect((await fetch(urlOf(first, '/readyz'))).status).toBe(200);
+  await untilReady(first);
   first.child.kill('SIGKILL');
   expect(await first.gone).toBe('SIGKILL');
   const third = await start();
-  expect((await fetch(urlOf(third, '/readyz'))).status).toBe(200);
+  await untilReady(third);
 });
 
 test('a port that is taken and a value that cannot be used are told in one line', async () => {
@@ -129,7 +131,7 @@ describe('what comes over the wire', () => {
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
     ['two lengths', 'POST /api/v1/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
     ['length and chunks', 'POST /api/v1/x HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
@@ -189,6 +191,7 @@ test('figures are on a port of their own, by pattern', async () => {
   expect(text).toMatch(/jobs\{kind="reprice-listings",state="waiting"\} \d/);
   expect(text).toMatch(/process_resident_memory_bytes/);
   expect((await fetch(urlOf(server, '/metrics'))).status).toBe(404);
+  await untilReady(server);
   // Operators are told on that port alone what the law still wants of them.
   const ready = await fetch(`http://127.0.0.1:${metricsPort}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([

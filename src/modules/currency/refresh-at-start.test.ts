@@ -24,7 +24,7 @@ test('starts and serves pages without waiting for the rates service', async () =
 
   service.answer = () => {};
   const first = await startServer(env);
-  expect((await fetch(`http://127.0.0.1:${first.port}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${first.port}/readyz`)).status, { timeout: 20_000 }).toBe(200);
   expect((await fetch(`http://127.0.0.1:${first.port}/faqs`, { headers: { cookie: 'place=US.USD' } })).status).toBe(200);
   await expect.poll(() => service.asked, { timeout: 20_000 }).toBe(1);
   expect((await fetch(`http://127.0.0.1:${first.port}/hi`, { headers: { cookie: 'place=JP.JPY' } })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let shop: TestApp;
@@ -68,7 +68,7 @@ describe('the one error shape', () => {
 });
 
 describe('every answer', () => {
-  test.each(['/healthz', '/api/v1/categories', '/api/v1/nothing', `${details}/nothing`, '/a-page', '/media/x/y', '/api/docs'])(
+  test.each(['/api/v1/categories', '/api/v1/nothing', `${details}/nothing`, '/a-page', '/media/x/y', '/api/docs'])(
     '%s carries the security headers and an id',
     async (path) => {
       const response = await shop.request(path);
@@ -94,34 +94,19 @@ describe('every answer', () => {
 
   test('promises https where the shop is on https', async () => {
     const secure = await openTestApp({ PUBLIC_URL: 'https://shop.example' });
-    const response = await secure.request('/healthz');
+    const response = await secure.request('/api/v1/categories');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     await secure.close();
   });
 
   test('takes a request id from our own proxy only', async () => {
     const headers = { 'x-request-id': 'from-the-proxy-1' };
-    expect((await shop.request('/healthz', { headers })).headers.get('x-request-id')).not.toBe('from-the-proxy-1');
+    expect((await shop.request('/api/v1/categories', { headers })).headers.get('x-request-id')).not.toBe('from-the-proxy-1');
     const behind = await openTestApp({ TRUSTED_PROXIES: '1' });
-    expect((await behind.request('/healthz', { headers })).headers.get('x-request-id')).toBe('from-the-proxy-1');
+    expect((await behind.request('/api/v1/categories', { headers })).headers.get('x-request-id')).toBe('from-the-proxy-1');
     const odd = { 'x-request-id': 'a'.repeat(200) };
-    expect((await behind.request('/healthz', { headers: odd })).headers.get('x-request-id')).not.toBe(odd['x-request-id']);
+    expect((await behind.request('/api/v1/categories', { headers: odd })).headers.get('x-request-id')).not.toBe(odd['x-request-id']);
     await behind.close();
-  });
-});
-
-describe('whether the shop is ready', () => {
-  test('is told without a word about what it runs on', async () => {
-    const response = await shop.request('/readyz');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
-  });
-
-  test('and not while the database is away', async () => {
-    const away = await openTestApp();
-    const execute = vi.spyOn(away.services.database, 'execute').mockRejectedValue(new Error('connection refused'));
-    await expectError(await away.request('/readyz'), 503, 'SERVICE_UNAVAILABLE');
-    execute.mockRestore();
-    await away.close();
   });
 });
 
@@ -140,7 +125,7 @@ describe('an address with more parameters than anything takes', () => {
 });
 
 describe('limits', () => {
-  test('refuses costly requests beyond the limit, cached ones much later, /healthz never', async () => {
+  test('refuses costly requests beyond the limit, cached ones much later', async () => {
     const limited = await openTestApp({ RATE_LIMIT: '5' });
     const statuses: number[] = [];
     for (let index = 0; index < 7; index++) statuses.push((await limited.request(`${details}/nothing-${index}`)).status);
@@ -156,9 +141,6 @@ describe('limits', () => {
     expect(new Set(cached.map((response) => response.status))).toEqual(new Set([200]));
     const flood = await Promise.all(Array.from({ length: 60 }, () => limited.request('/api/v1/categories', {}, '10.0.0.9')));
     expect(flood.at(-1)?.status).toBe(429);
-    expect((await limited.request('/healthz', {}, '10.0.0.9')).status).toBe(200);
-    expect((await limited.request('/readyz', {}, '10.0.0.9')).status).toBe(429);
-    expect((await limited.request('/readyz', {}, '10.0.0.10')).status).toBe(200);
     await limited.close();
   });
 

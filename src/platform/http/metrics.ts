@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { createReadiness } from './readiness.ts';
+import type { Health } from './health.ts';
 
 export interface Metrics {
   /** Counts one request; `route` is a pattern, never a value. */
@@ -16,6 +16,7 @@ export interface Metrics {
 export function createMetrics(parts: {
   database: Database;
   jobs: Jobs;
+  health: Health;
   cache?: ResponseCache;
   /** Mails that have not arrived anywhere. */
   mails?: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>;
@@ -28,7 +29,6 @@ export function createMetrics(parts: {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
-  const reached = createReadiness(parts.database);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and class of status',
@@ -117,10 +117,11 @@ export function createMetrics(parts: {
         }
         try {
           if (request.url === '/readyz') {
-            const isReady = await reached();
-            const status = isReady ? 'ready' : 'unavailable';
+            const status = await parts.health.readiness();
             const body = JSON.stringify({ status, database: database.version, pool: database.pool(), ...parts.details?.() });
-            response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
+            response
+              .writeHead(status === 'ready' ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+              .end(body);
             return;
           }
           const body = await register.metrics();

@@ -73,10 +73,10 @@ export function currentIndex(db: Connection): MemoryIndex | undefined {
   return state.index;
 }
 
-/** Begins to build the index that searches on `db` use, with the time that statements of a job have. */
-export function warmUpIndex(db: Database): void {
+/** Builds the index that searches on `db` use, with the time that statements of a job have. */
+export function warmUpIndex(db: Database): Promise<void> {
   stateOf(db).reader = db.forJobs();
-  currentIndex(db);
+  return buildIndexNow(db);
 }
 
 /** Begins to rebuild the index in the background, unless it was built in the last five minutes. */
