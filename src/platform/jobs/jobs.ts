@@ -99,14 +99,15 @@ const queueOptions = (kind: JobDefinition<never>) => ({
  * causes it.
  * @param definitions the jobs that this process may enqueue
  * @param options `work`: this process also runs them and maintains the queue; `pollSeconds`: how often it
- * looks for work
+ * looks for work; `mayChange`: `false` where newer software set up the queues, which then stay as they are
  */
 export async function startJobs(
   database: Database,
   log: Logger,
   kinds: readonly JobDefinition<never>[],
-  options: { work: boolean; pollSeconds?: number },
+  options: { work: boolean; pollSeconds?: number; mayChange?: boolean },
 ): Promise<Jobs> {
+  const { mayChange = true } = options;
   const { rows } = await database.execute(
     `select pg_has_role(current_user, nspowner, 'USAGE') as owns from pg_namespace where nspname = $1`,
     [jobsSchema],
@@ -115,7 +116,7 @@ export async function startJobs(
     db: executor(database),
     schema: jobsSchema,
     // A role that does not own the queue's tables relies on the owner to create them.
-    migrate: rows[0]?.owns !== false,
+    migrate: rows[0]?.owns !== false && mayChange,
     schedule: options.work,
     supervise: options.work,
     ...(database.engine === 'pglite' ? { backend: 'pglite' as const } : {}),
@@ -133,7 +134,8 @@ export async function startJobs(
   for (const kind of kinds) {
     const settings = queueOptions(kind);
     const queue = known.get(kind.name);
-    if (queue && Object.entries(settings).every(([name, value]) => queue[name as keyof typeof settings] === value)) continue;
+    if (queue && (!mayChange || Object.entries(settings).every(([name, value]) => queue[name as keyof typeof settings] === value)))
+      continue;
     await (queue ? boss.updateQueue(kind.name, settings) : boss.createQueue(kind.name, settings));
     // Fills pg-boss's cache of a changed queue. Filled at the first enqueue instead, it would be queried
     // beside the caller's transaction, and on the embedded database with its one connection wait forever.

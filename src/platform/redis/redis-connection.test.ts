@@ -16,14 +16,16 @@ async function until(done: () => boolean, seconds = 10): Promise<void> {
 /** A node, with the messages that it received and sent. */
 function node(url: string) {
   const heard: string[] = [];
+  const alone: boolean[] = [];
   const warnings: string[] = [];
   const log = createLog('silent');
   log.warn = ((_data: unknown, text?: string) => warnings.push(text ?? '')) as never;
   const link = connectRedis(url, log, {
     onInvalidated: (tags) => heard.push(tags.join(' ')),
     onMissedMessages: () => heard.push('everything'),
+    onAlone: (isAlone) => alone.push(isAlone),
   });
-  return { link, heard, warnings, isReady: () => (link.client as { isReady: boolean }).isReady };
+  return { link, heard, alone, warnings, isReady: () => (link.client as { isReady: boolean }).isReady };
 }
 
 describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
@@ -46,11 +48,11 @@ describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
   test('receive the invalidations of other nodes, never their own', async () => {
     const [one, two] = [join(), join()];
     await until(() => one.isReady() && two.isReady());
-    await pause(200);
+    await until(() => one.heard.length > 0 && two.heard.length > 0);
     one.link.publish(['product:a', 'catalog']);
-    await until(() => two.heard.length > 0);
-    expect(two.heard).toEqual(['product:a catalog']);
-    expect(one.heard).toEqual([]);
+    await until(() => two.heard.length > 1);
+    expect(two.heard).toEqual(['everything', 'product:a catalog']);
+    expect([one.heard, one.alone]).toEqual([['everything'], [true, false]]);
   });
 
   test('count one address together', async () => {
@@ -83,9 +85,19 @@ describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
     expect(one.warnings).toHaveLength(1);
     await redis.start();
     await until(() => one.isReady() && two.isReady(), 15);
-    await until(() => two.heard.includes('everything') && one.heard.includes('everything'), 15);
+    await until(() => [one, two].every(({ alone }) => alone.at(-1) === false && alone.length > 2), 15);
+    await until(() => [one, two].every(({ heard }) => heard.filter((each) => each === 'everything').length > 1), 15);
     one.link.publish(['product:c']);
     await until(() => two.heard.includes('product:c'));
+  });
+
+  test('a process that says something and ends at once is heard', async () => {
+    const listener = join();
+    await until(() => listener.heard.length > 0);
+    const { link } = node(redis.url);
+    link.publish(['product:d']);
+    await link.close();
+    await until(() => listener.heard.length > 1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 import type { Logger } from '../log.ts';
 
@@ -6,6 +7,7 @@ export interface RedisConnection {
   client: unknown;
   /** Tells the other nodes to drop cached answers with these tags. */
   publish(tags: readonly string[]): void;
+  /** Closes once the other nodes have been told all, or after two seconds. */
   close(): Promise<void>;
 }
 
@@ -14,6 +16,8 @@ export interface RedisEvents {
   onInvalidated: (tags: readonly string[]) => void;
   /** Messages may have been missed, here or there. */
   onMissedMessages: () => void;
+  /** Whether messages of other nodes may not arrive at the moment; they may not until the first `false`. */
+  onAlone: (isAlone: boolean) => void;
 }
 
 const channel = 'karigari:changed';
@@ -29,15 +33,26 @@ function parseMessage(message: string): { from: string; tags: string[] } | undef
   return undefined;
 }
 
+/** Milliseconds: a connection that says nothing for the second is gone; the first makes it say something. */
+const pingMs = 5_000;
+const silenceMs = 12_000;
+/** Milliseconds that the end of a process waits for what it has to tell. */
+const farewellMs = 2_000;
+
 /**
  * Keeps a connection to Redis for limits and cache invalidation shared between nodes. It starts and continues
- * without Redis, logs each outage once, and treats everything as changed after a reconnection.
+ * without Redis, logs each outage once, and treats everything as changed each time that it begins to listen.
  */
 export function connectRedis(url: string, log: Logger, events: RedisEvents): RedisConnection {
   const node = crypto.randomUUID();
-  const socket = { connectTimeout: 2_000, reconnectStrategy: (attempt: number) => Math.min(200 * 2 ** attempt, 5_000) };
-  const client = createClient({ url, disableOfflineQueue: true, socket });
+  const socket = {
+    connectTimeout: 2_000,
+    socketTimeout: silenceMs,
+    reconnectStrategy: (attempt: number) => Math.min(200 * 2 ** attempt, 5_000),
+  };
+  const client = createClient({ url, disableOfflineQueue: true, pingInterval: pingMs, socket });
   const subscriber = client.duplicate({ disableOfflineQueue: false });
+  const sending = new Set<Promise<unknown>>();
   let down = false;
   let everything = false;
   let closed = false;
@@ -48,19 +63,42 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
     log.warn({ error }, 'Redis cannot be reached: limits and cached answers are this process alone until it is back');
   };
   client.on('error', failed);
-  subscriber.on('error', failed);
-  const send = (tags: readonly string[]) => client.publish(channel, JSON.stringify({ from: node, tags }));
+  subscriber.on('error', (error) => {
+    events.onAlone(true);
+    failed(error);
+  });
+  const send = (tags: readonly string[]) => {
+    const sent = client
+      .publish(channel, JSON.stringify({ from: node, tags }))
+      .then(
+        () => {
+          if (tags.length === 0) everything = false;
+        },
+        (error) => {
+          everything = true;
+          failed(error);
+        },
+      )
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  };
   client.on('ready', () => {
     if (down) log.info('Redis is back');
     down = false;
-    // Invalidations of this node during the outage were lost.
-    if (everything) send([]).then(() => (everything = false), failed);
+    // What this node said before the connection or during an outage was lost.
+    if (everything) send([]);
   });
   let subscribed = false;
-  subscriber.on('ready', () => {
-    if (subscribed) events.onMissedMessages();
+  const listening = () => {
     subscribed = true;
+    events.onAlone(false);
+    // What was kept until now may have changed without a word.
+    events.onMissedMessages();
+  };
+  subscriber.on('ready', () => {
+    if (subscribed) listening();
   });
+  events.onAlone(true);
   // The promises may never settle while Redis is away: they are not awaited.
   client.connect().catch(failed);
   subscriber
@@ -73,18 +111,18 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
         else events.onInvalidated(news.tags);
       }),
     )
+    .then(listening)
     .catch(failed);
 
   return {
     client,
     publish(tags) {
-      if (tags.length === 0) return;
-      send(tags).catch((error) => {
-        everything = true;
-        failed(error);
-      });
+      if (tags.length > 0) send(tags);
     },
     async close() {
+      for (const end = Date.now() + farewellMs; (everything || sending.size > 0) && Date.now() < end; ) await pause(10);
+      if (everything || sending.size > 0)
+        log.warn('Redis did not take what changed: other nodes may show old answers for up to 30 seconds');
       closed = true;
       client.destroy();
       subscriber.destroy();
