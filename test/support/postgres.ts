@@ -12,6 +12,8 @@ export interface RunningPostgres {
   pid: number;
   /** Ends it at once, without a word to anybody or writing anything down. */
   crash(): Promise<void>;
+  /** Resolves when it has ended, such as after a signal. */
+  gone(): Promise<unknown>;
   /** Starts it again on the same data and port. @returns milliseconds until it answered */
   restart(): Promise<number>;
   stop(): Promise<void>;
@@ -139,6 +141,7 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
       server.kill('SIGKILL');
       await gone;
     },
+    gone: async () => server.exitCode === null && server.signalCode === null && new Promise((resolve) => server.once('exit', resolve)),
     async restart() {
       const begin = performance.now();
       server = spawnServer();

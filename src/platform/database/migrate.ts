@@ -14,7 +14,7 @@ const insufficientPrivilege = '42501';
 const lockNotAvailable = '55P03';
 
 /** Seconds that a statement of a migration waits for a lock: all who come after it wait as long. */
-const lockSeconds = 3;
+const defaultLockSeconds = 3;
 const maxTries = 20;
 /** Milliseconds between the news that older software has to go and the change that it could not bear. */
 const farewellMs = 10_000;
@@ -25,6 +25,7 @@ interface Options {
   directory?: string;
   /** Milliseconds that older software has to leave. */
   farewell?: number;
+  lockSeconds?: number;
 }
 
 /**
@@ -39,7 +40,7 @@ interface Options {
  * lock for too long, and when the database is for newer software
  */
 export async function migrate(database: Database, options: Options = {}): Promise<string[]> {
-  const { andThen = async () => {}, directory = migrationsDirectory, farewell = farewellMs } = options;
+  const { andThen = async () => {}, directory = migrationsDirectory, farewell = farewellMs, lockSeconds = defaultLockSeconds } = options;
   const files = await readMigrationFiles(directory);
   const owns = await ownsMigrations(database);
   if (owns !== undefined) await refuseOldSoftware(database, directory);
@@ -56,7 +57,7 @@ export async function migrate(database: Database, options: Options = {}): Promis
     const applied: string[] = [];
     for (const file of await selectPending(database, files)) {
       if (file.minimum !== undefined) await announceMinimum(database, file.minimum, owns === undefined ? 0 : farewell);
-      if (await withTries(file.name, () => apply(database, file))) applied.push(file.name);
+      if (await withTries(file.name, () => apply(database, file, lockSeconds))) applied.push(file.name);
     }
     await exclusively(database, andThen);
     return applied;
@@ -144,7 +145,7 @@ async function announceMinimum(database: Database, minimum: string, ms: number):
 }
 
 /** @returns whether it was applied now, and not by another process meanwhile */
-async function apply(database: Database, file: MigrationFile): Promise<boolean> {
+async function apply(database: Database, file: MigrationFile, lockSeconds: number): Promise<boolean> {
   const { name, text, checksum, isOutside } = file;
   const insert = (db: Connection) => db.execute('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
   const isMissing = async (db: Connection) => (await selectPending(db, [file])).length > 0;
@@ -183,7 +184,7 @@ async function withTries<T>(name: string, work: () => Promise<T>): Promise<T> {
       if (codeOf(error) !== lockNotAvailable) throw error;
       if (tries === maxTries)
         throw new StartError(
-          `migrations/${name} did not get a lock in ${maxTries} tries of ${lockSeconds} s: another transaction holds it. Nothing of the file was applied.`,
+          `migrations/${name} did not get a lock in ${maxTries} tries: another transaction holds it. Nothing of the file was applied.`,
         );
       // Those who waited behind it go first.
       await pause(Math.min(tries, 5) * 500);
