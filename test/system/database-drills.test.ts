@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '#platform/database/open-postgres.ts';
 import { countStatuses, type Load, type Outcome, startLoad } from '../support/load.ts';
 import { isNightly } from '../support/nightly-rounds.ts';
 import { orderOf } from '../support/place-orders.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { openPostgresShop, type PostgresShop } from '../support/postgres-shop.ts';
 import { buildOnce, type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -57,7 +59,7 @@ describe.skipIf(!isNightly)('a node under load', { timeout: 300_000 }, () => {
     buildOnce();
     shop = await openPostgresShop();
     // Without news of other nodes, kept answers are old after 30 seconds.
-    server = await startServer({ ...shop.env, REDIS_URL: 'redis://127.0.0.1:1' });
+    server = await startServer({ ...shop.env, REDIS_URL: 'redis://redis.invalid' });
     expect(await recovered()).toBe(true);
   }, 240_000);
   afterAll(async () => {
@@ -205,6 +207,52 @@ describe.skipIf(!isNightly)('a node under load', { timeout: 300_000 }, () => {
       }).catch(() => {});
       spawnSync('umount', ['-l', disk]);
       rmSync(disk, { recursive: true, force: true });
+    }
+  });
+});
+
+describe.skipIf(!isNightly)('the way to the database', { timeout: 120_000 }, () => {
+  const open = (url: string) => openPostgres(url, { max: 2, onError: () => {} });
+
+  test('leads to the one of several servers that takes writes', async () => {
+    const servers = [await startPostgres(['default_transaction_read_only=on']), await startPostgres()];
+    const [one = '', two = ''] = servers.map(({ url }) => new URL(url).host);
+    const url = `postgres://karigari@${one},${two}/postgres`;
+    try {
+      const [primary, any] = [await open(url), await open(`${url}?target_session_attrs=any`)];
+      const portOf = async (database: typeof any) => `127.0.0.1:${(await database.execute('show port')).rows[0]?.port}`;
+      expect([await portOf(primary), await portOf(any)]).toEqual([two, one]);
+      await primary.execute('create table notes (id int)');
+      expect(await any.execute('create table notes (id int)').catch((error: unknown) => error)).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+      });
+      await Promise.all([primary.close(), any.close()]);
+      await expect(open(`postgres://karigari@${one},127.0.0.1:1/postgres`)).rejects.toThrow(/cannot be used/);
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  });
+
+  test('is checked where it says so: the authority and the name of the server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'karigari-tls-'));
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate, ...names]);
+    chmodSync(folder, 0o755);
+    chmodSync(key, 0o600);
+    if (process.getuid?.() === 0) spawnSync('chown', ['postgres', key]);
+    const server = await startPostgres(['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`]);
+    const { port } = new URL(server.url);
+    const url = (host: string, more = '') => `postgres://karigari@${host}:${port}/postgres?sslmode=verify-full${more}`;
+    try {
+      const database = await open(url('localhost', `&sslrootcert=${certificate}`));
+      expect((await database.execute('select ssl from pg_stat_ssl where pid = pg_backend_pid()')).rows).toEqual([{ ssl: true }]);
+      await database.close();
+      await expect(open(url('127.0.0.1', `&sslrootcert=${certificate}`))).rejects.toThrow(/does not match|altnames/i);
+      await expect(open(url('localhost'))).rejects.toThrow(/self-signed/);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { findDomainError } from '#shared/errors.ts';
 import { startPostgres } from '../../../test/support/postgres.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -65,6 +66,44 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')('cancels a slow statement an
   expect(new Set(await Promise.all([limit(), limit(), limit()]))).toEqual(new Set(['1s']));
   // Compiled, a statement that takes 40 ms takes seconds.
   expect((await database.execute('show jit')).rows).toEqual([{ jit: 'off' }]);
+  await database.close();
+});
+
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
+  'of several servers the next one is used where the first is gone; a statement that waits for a lock is given up',
+  async () => {
+    const { url } = await urlOf(shop);
+    const database = await openPostgres(url.replace('@', '@127.0.0.1:1,'), { max: 2, onError: () => {}, statementSeconds: 1 });
+    const { database: other } = shop.services;
+    await other.execute('create table locked (id int)');
+    await other.transaction(async (tx) => {
+      await tx.execute('lock table locked');
+      const refused = await database.orm.execute('select * from locked').catch((error: unknown) => error);
+      expect(findDomainError(refused)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 1 });
+    });
+    await database.close();
+  },
+);
+
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')('a read that breaks off is asked once more, and a write is not', async () => {
+  const { url } = await urlOf(shop);
+  const database = await openPostgres(url, { max: 1, onError: () => {} });
+  const breakOff = async () => {
+    const { rows } = await shop.services.database.execute(
+      `select pid from pg_stat_activity where query like '%-- breaks off' and pid <> pg_backend_pid()`,
+    );
+    for (const { pid } of rows) await shop.services.database.execute('select pg_terminate_backend($1)', [pid]);
+    return rows.length > 0;
+  };
+  await database.execute('create table notes (id int)');
+  const read = database.execute('select pg_sleep(case when count(*) > 0 then 0 else 30 end) from notes -- breaks off');
+  await vi.waitUntil(breakOff);
+  await shop.services.database.execute('insert into notes values (1)');
+  expect((await read).rows).toHaveLength(1);
+  const write = database.execute('insert into notes select 2 from pg_sleep(30) -- breaks off').catch((error: unknown) => error);
+  await vi.waitUntil(breakOff);
+  expect(await write).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect((await database.execute('select count(*) as count from notes')).rows).toEqual([{ count: 1 }]);
   await database.close();
 });
 
