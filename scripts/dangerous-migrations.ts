@@ -4,7 +4,7 @@ await loadModule();
 
 type Node = Record<string, unknown>;
 
-/** What a statement does to a table that others read and write meanwhile; undefined where it is harmless. */
+/** Says what a statement does to others who use its table meanwhile; undefined where it is harmless. */
 type Check = (node: Node) => string | undefined;
 
 const kindsOf = (constraints: unknown) =>
@@ -59,8 +59,8 @@ function tableOf(node: Node): string {
 
 /**
  * Finds what would stop a shop that goes on selling while a migration runs. Tables that the file itself makes
- * are nobody's yet. `-- needs: <number>` allows to take away what software before that number uses, and
- * `-- allowed: <reason>` anything, such as on a table that has a few rows.
+ * have no other users yet. `-- needs: <number>` allows to take away what software before that number uses,
+ * and `-- allowed: <reason>` anything, such as on a table that has a few rows.
  */
 export function findDangers(text: string): string[] {
   const statements = (parseSync(text) as unknown as { stmts: { stmt: Record<string, Node> }[] }).stmts.map(

@@ -271,11 +271,11 @@ export interface Config {
    * their own.
    */
   databaseStatementSeconds: number;
-  /** Statements are prepared by name and limits set on the connection: not through a pooler of transactions. */
+  /** Statements are prepared by name: `false` behind a pooler that lends a connection for a transaction. */
   databasePrepared: boolean;
   /** A start brings the database up to date; without, `npm run migrate` has to have done it. */
   migrate: boolean;
-  /** Seconds from the signal to stop to the end of new connections: what is in front looks elsewhere meanwhile. */
+  /** Seconds between the signal to stop and the end of new connections, in which load balancers notice. */
   drainSeconds: number;
   /** The bucket that holds media; undefined: they lie in `dataDir`. */
   s3: S3Settings | undefined;

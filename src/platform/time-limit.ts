@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors.ts';
 
-/** Milliseconds that callers wait for work that they share; then the shop is busy, and the next one begins anew. */
+/** Milliseconds that callers wait for work that they share; the next one begins it again. */
 export const sharedWaitMs = 10_000;
 
 /** Makes the error of what cannot be answered at the moment; a second later it may be asked again. */

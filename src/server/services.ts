@@ -28,7 +28,7 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** How the configuration wants the database to be brought up to date. */
+/** Reads from the configuration how the database is brought up to date. */
 export const prepareOptions = (config: Config): PrepareOptions => ({
   databaseUrl: config.databaseUrl,
   migrationUrl: config.databaseMigrationUrl,

@@ -13,7 +13,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { openPostgresShop, type PostgresShop } from '../support/postgres-shop.ts';
 import { buildOnce, type ServerProcess, startServer } from '../support/server-process.ts';
 
-/** What a node does while its PostgreSQL is silent, restarts, only reads or is full. */
+/** Puts a node under load while its PostgreSQL is silent, restarts, only reads or is full. */
 describe.skipIf(!isNightly)('a node under load', { timeout: 300_000 }, () => {
   let shop: PostgresShop;
   let server: ServerProcess;

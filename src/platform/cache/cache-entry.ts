@@ -90,7 +90,7 @@ export class CacheEntry implements CachedResponse {
     return now - this.#madeAt;
   }
 
-  /** The same answer for when no newer one can be made: it says so (RFC 9211), and nothing in front keeps it. */
+  /** The same answer, marked as old (RFC 9211) and not for storing, for while no newer one can be made. */
   get marked(): CacheEntry {
     const headers = { ...this.#headers, 'cache-control': 'no-store', 'cache-status': 'shop; fwd=stale; fwd-status=503' };
     this.#marked ??= new CacheEntry({ ...this, headers, expiresAt: this.holdsUntil }, this.#madeAt, this.validatedAt);

@@ -154,7 +154,7 @@ describe('while no newer answer can be made', () => {
     await expect(cache.getOrRender('k', minutes(6), () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
   });
 
-  test('nobody waits longer than two seconds where an old one is there, nor ten for what others began', async () => {
+  test('a caller waits two seconds at most where an old one is there, and ten for what others began', async () => {
     vi.useFakeTimers();
     try {
       const cache = new ResponseCache(megabyte);
@@ -167,7 +167,6 @@ describe('while no newer answer can be made', () => {
       expect(bodyText(await old)).toBe('kept');
       await vi.advanceTimersByTimeAsync(8_000);
       await second;
-      // Who comes later begins anew instead of waiting for the same.
       expect(bodyText(await cache.getOrRender('other', start, async () => rendered('made')))).toBe('made');
       void first;
     } finally {

@@ -103,7 +103,7 @@ export class ResponseCache {
     const old = this.#old(key, now);
     const answer = this.#share(key, now, make);
     if (!old) return answer;
-    // Where the database is away or silent, what is kept goes on serving.
+    // Keeps serving while the database is away or silent.
     const renewed = await withTimeLimit(answer, renewalMs).catch((error: unknown) => {
       if (findDomainError(error)?.code === 'SERVICE_UNAVAILABLE') return undefined;
       throw error;
@@ -115,7 +115,7 @@ export class ResponseCache {
     const pending = this.#inFlight.get(key);
     const waited = pending ? performance.now() - pending.since : sharedWaitMs;
     if (pending?.begun === this.#changes && waited < sharedWaitMs) {
-      // A failure is the first caller's own, such as that of its limit; a database that is away is everyone's.
+      // A failure is the first caller's own, such as that of its limit, unless the shop is unavailable.
       const shared = await withTimeLimit(pending.answer, sharedWaitMs - waited).catch((error: unknown) => {
         if (findDomainError(error)?.code === 'SERVICE_UNAVAILABLE') throw error;
       });

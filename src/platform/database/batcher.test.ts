@@ -35,7 +35,7 @@ test('fails the callers of a failing query alone', async () => {
   expect(await ask(db, ['good'])).toBe('good');
 });
 
-test('a query without an answer fails its callers after ten seconds and holds up nobody after them', async () => {
+test('a query without an answer fails its callers after ten seconds and does not hold up later ones', async () => {
   vi.useFakeTimers();
   try {
     const ask = createBatcher(async (_: Connection, [word]: string[]) => (word === 'silent' ? new Promise<never>(() => {}) : word));

@@ -13,12 +13,12 @@ const lostMessages = /^(?:Connection terminated|Client has encountered a connect
 /** Message of a statement whose answer did not come in time: it may be under way still. */
 const unanswered = 'Query read timeout';
 const poolWait = 'timeout exceeded when trying to connect';
-/** A statement reached its timeout (57014), did not get a lock in time (55P03), or the server is full (53). */
+/** A statement reached its timeout (57014), got no lock in time (55P03), or the server is full (53). */
 const busyStates = /^(?:57014|55P03|53...)$/;
 
 const codeOf = ({ code }: Fault) => (typeof code === 'string' ? code : '');
 
-/** Whether the connection broke off or was never there; a statement that was sent may have been carried out. */
+/** Whether the connection broke off or was never there; a statement may have been carried out. */
 export const isLost = (error: Fault): boolean =>
   networkCodes.test(codeOf(error)) || lostStates.test(codeOf(error)) || lostMessages.test(error.message);
 
@@ -29,8 +29,8 @@ export const isPoolWait = (error: Fault): boolean => error.message === poolWait;
 export const isBroken = (error: Fault): boolean => isLost(error) || error.message === unanswered;
 
 /**
- * The error as the shop answers it: SERVICE_UNAVAILABLE where the database is away, full, silent or busy, with
- * what it said as the cause; any other fault as it is.
+ * The error as the shop answers it: SERVICE_UNAVAILABLE where the database is away, full, silent or busy,
+ * with what it said as the cause; any other fault as it is.
  */
 export function toDomainError(error: Fault): Error {
   return isBroken(error) || isPoolWait(error) || busyStates.test(codeOf(error)) ? unavailable(error) : error;

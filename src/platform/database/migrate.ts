@@ -30,9 +30,9 @@ interface Options {
 
 /**
  * Applies the reviewed SQL files of `migrations/` that this database has not seen, in name order, each in a
- * transaction of its own under an advisory lock: processes that start together wait for the first. A file that
- * does not get a lock within three seconds is rolled back and tried again. A role that may not change tables
- * only looks whether all are there.
+ * transaction of its own under an advisory lock: processes that start together wait for the first. A file
+ * that does not get a lock within three seconds is rolled back and tried again. A role that may not change
+ * tables only looks whether all are there.
  * @param database without time limits
  * @returns the names applied now
  * @throws when a file that was applied earlier has changed since: migrations are append-only

@@ -28,7 +28,7 @@ export interface PrepareOptions {
  * the application's own role makes them, as it did before there were two.
  * @param database opened as the application
  * @returns the names of the migrations that were applied
- * @throws {StartError} where a role lacks a right that it needs, or something is missing that may not be added
+ * @throws {StartError} where a role lacks a right that it needs, or what is missing may not be added
  */
 export async function prepareDatabase(
   database: Database,

@@ -6,24 +6,24 @@ import { withTimeLimit } from '../time-limit.ts';
 const cacheMs = 1_000;
 /** Milliseconds that it has to answer. */
 const timeoutMs = 2_000;
-/** Milliseconds for which any other answer of the database tells that it is there: the pool may just be taken. */
+/** Milliseconds for which any answer of the database tells that it is there: the pool may just be taken. */
 const evidenceMs = 5_000;
-/** Milliseconds that a node stays ready without its database: kept answers serve, and a restart takes less. */
+/** Milliseconds that a node stays ready without its database: kept answers serve, a restart takes less. */
 const graceMs = 15_000;
 
 export type Readiness = 'ready' | 'starting' | 'draining' | 'unavailable' | 'outdated';
 
-/** What tells load balancers and service managers how this process fares. */
+/** Tells load balancers and service managers how this process fares. */
 export interface Health {
   /** Whether new visitors should be sent here. */
   readiness(): Promise<Readiness>;
   /** Called once the process is warm; until then it is starting. */
   started(): void;
-  /** Called when the process is about to stop: it still serves, and closes each connection after its answer. */
+  /** Called when the process is about to stop: it serves on, and closes each connection after its answer. */
   drain(): void;
   /**
-   * Answers the probes `/healthz` (the process lives), `/startz` (it has started) and `/readyz`: whatever the
-   * HTTP version, without a host, past all limits and queues.
+   * Answers the probes `/healthz` (the process lives), `/startz` (it has started) and `/readyz`, in any
+   * version of HTTP, without a host, past all limits and queues.
    * @returns whether the request was one of them
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean;

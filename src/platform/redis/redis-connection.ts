@@ -85,14 +85,14 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
   client.on('ready', () => {
     if (down) log.info('Redis is back');
     down = false;
-    // What this node said before the connection or during an outage was lost.
+    // Messages from before the connection or during an outage were lost.
     if (everything) send([]);
   });
   let subscribed = false;
   const listening = () => {
     subscribed = true;
     events.onAlone(false);
-    // What was kept until now may have changed without a word.
+    // Answers that were kept until now may have changed without a message.
     events.onMissedMessages();
   };
   subscriber.on('ready', () => {
