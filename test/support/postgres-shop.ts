@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withContext } from '../model/crash-context.ts';
+import { orderOf } from './place-orders.ts';
 import { type RunningPostgres, startPostgres } from './postgres.ts';
 import { addSampleProducts, type SampleProduct } from './sample-catalogue.ts';
 
@@ -11,6 +12,8 @@ export interface PostgresShop {
   products: SampleProduct[];
   /** Settings of its servers. */
   env: Record<string, string>;
+  /** Orders one of the products as a guest at an address of its own. */
+  order(origin: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -18,15 +21,29 @@ export interface PostgresShop {
 export async function openPostgresShop(settings: readonly string[] = []): Promise<PostgresShop> {
   const postgres = await startPostgres(['fsync=off', ...settings]);
   const folder = mkdtempSync(join(tmpdir(), 'karigari-drill-'));
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, RATE_LIMIT: '0', UNPAID_ORDERS: '0', COD_CODE: 'false' };
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    RATE_LIMIT: '0',
+    UNPAID_ORDERS: '0',
+    COD_CODE: 'false',
+    TRUSTED_PROXIES: '1',
+  };
   const limits = { COD_OPEN_PER_PERSON: '0', COD_OPEN_PER_PIN: '0', COD_REFUSALS: '0' };
   const products = await withContext({ ...env, ...limits, DEMO: 'false' }, (ctx) =>
     addSampleProducts({ ctx }, 20, () => ({ available: 1_000_000 })),
   );
+  let ordered = 0;
   return {
     postgres,
     products,
     env: { ...env, ...limits },
+    order(origin) {
+      const number = ordered++;
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${(number >> 8) % 256}.${number % 256}` };
+      const body = JSON.stringify(orderOf([[products[number % products.length] as SampleProduct, 1]]));
+      return fetch(`${origin}/api/v1/orders`, { method: 'POST', body, headers, signal: AbortSignal.timeout(60_000) });
+    },
     async close() {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });

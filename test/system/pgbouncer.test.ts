@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { countStatuses, startLoad } from '../support/load.ts';
 import { isNightly } from '../support/nightly-rounds.ts';
-import { orderOf } from '../support/place-orders.ts';
 import { openPostgresShop, type PostgresShop } from '../support/postgres-shop.ts';
 import { isInstalled, type RunningProgram, startPgbouncer } from '../support/programs.ts';
 import { buildOnce, type ServerProcess, startServer } from '../support/server-process.ts';
@@ -41,9 +40,7 @@ describe.skipIf(!isPossible)('PgBouncer in transaction mode', { timeout: 300_000
       if (path === '/computed') return fetch(`${origin}/api/v1/categories?number=${asked}`);
       if (path === '/search') return fetch(`${origin}/search?q=piece+${asked}`);
       if (path === '/') return fetch(`${origin}/?number=${asked}`);
-      const product = shop.products[asked % shop.products.length];
-      const body = JSON.stringify(orderOf(product ? [[product, 1]] : []));
-      return fetch(`${origin}/api/v1/orders`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+      return shop.order(origin);
     });
     await pause(20_000);
     const outcomes = await running.stop();

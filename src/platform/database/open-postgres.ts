@@ -5,7 +5,7 @@ import { StartError } from '#shared/start-error.ts';
 import type { Connection, Database, Orm } from './database.ts';
 import { isLost, isRead } from './database-faults.ts';
 import { openPool } from './postgres-pool.ts';
-import { type Asked, jobLimits, type Limits, requestLimits, Session, settingsOf } from './postgres-session.ts';
+import { type Asked, answerMs, jobLimits, type Limits, requestLimits, Session, settingsOf } from './postgres-session.ts';
 
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
@@ -64,13 +64,17 @@ export async function openPostgres(
   let answered = performance.now();
   const { pool, connect } = openPool(url, { max, limits, prepared, onError });
 
+  function settle(session: Session): void {
+    if (!session.broken) answered = performance.now();
+    session.release();
+  }
+
   async function lend<T>(purpose: Limits, work: (session: Session) => Promise<T>): Promise<T> {
-    const session = new Session(await connect(), purpose);
+    const session = new Session(await connect(), purpose === limits ? undefined : answerMs(purpose));
     try {
       return await work(session);
     } finally {
-      if (!session.broken) answered = performance.now();
-      session.release();
+      settle(session);
     }
   }
 
@@ -95,16 +99,20 @@ export async function openPostgres(
   }
 
   /** Asks outside a transaction; a read that broke off is asked once more. */
-  async function ask(asked: Asked): Promise<pg.QueryResult> {
-    const once = () => lend(limits, (session) => session.query(asked));
+  async function ask(asked: Asked, isAgain = false): Promise<pg.QueryResult> {
     try {
-      return await once();
+      const session = new Session(await connect());
+      try {
+        return await session.query(asked);
+      } finally {
+        settle(session);
+      }
     } catch (error) {
       const { cause } = error as Error;
       const text = typeof asked[0] === 'string' ? asked[0] : asked[0].text;
-      if (!(cause instanceof Error) || !isLost(cause) || !isRead(text)) throw error;
+      if (isAgain || !(cause instanceof Error) || !isLost(cause) || !isRead(text)) throw error;
       await pause(retryPauseMs);
-      return once();
+      return ask(asked, true);
     }
   }
 
@@ -129,7 +137,7 @@ export async function openPostgres(
 
   const standIn = (query: (asked: Asked) => Promise<pg.QueryResult>) =>
     connection({ query: (...asked: Asked) => query(asked) } as Queryable, prepared);
-  const usual = standIn(ask);
+  const usual = standIn((asked) => ask(asked));
   const version = await readVersion(usual, variable).catch(async (error) => {
     await pool.end();
     throw error;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isLost, isPoolWait, toDomainError } from './database-faults.ts';
 import { addressesOf, needsPrimary } from './database-url.ts';
-import { type Limits, settingsOf } from './postgres-session.ts';
+import { answerMs, type Limits, settingsOf } from './postgres-session.ts';
 
 /** Milliseconds until there is a connection. */
 const connectMs = 5_000;
@@ -30,6 +30,7 @@ export function openPool(url: string, { max, limits, prepared, onError }: PoolOp
     max,
     application_name: 'karigari',
     connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs(limits),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveSeconds * 1_000,
     // Set by a statement and not as start-up parameters, which a pooler refuses.
@@ -48,25 +49,32 @@ export function openPool(url: string, { max, limits, prepared, onError }: PoolOp
 
   let current = 0;
   let isAway = false;
-  const connect = async (): Promise<pg.PoolClient> => {
-    for (let tried = 1; ; tried++) {
+  const borrow = () =>
+    new Promise<pg.PoolClient>((resolve, reject) => {
       const asked = current;
-      try {
-        const client = await pool.connect();
-        isAway = false;
-        return client;
-      } catch (error) {
-        const fault = error as Error;
-        if (isPoolWait(fault) || !isLost(fault)) throw toDomainError(fault);
-        // Others may have moved on meanwhile.
-        if (current === asked) current = (asked + 1) % addresses.length;
-        pool.options.connectionString = addresses[current];
-        if (tried < addresses.length) continue;
-        if (!isAway) onError(fault);
-        isAway = true;
-        throw toDomainError(fault);
-      }
+      pool.connect((error, client) => {
+        isAway &&= !client;
+        if (client) resolve(client);
+        else reject(toNextServer(error as Error, asked));
+      });
+    });
+  /** Moves on to the next server where one cannot be reached; others may have done so meanwhile. */
+  const toNextServer = (error: Error, asked: number): Error => {
+    if (isPoolWait(error) || !isLost(error)) return error;
+    if (current === asked) current = (asked + 1) % addresses.length;
+    pool.options.connectionString = addresses[current];
+    return error;
+  };
+  const connect = async (tried = 1): Promise<pg.PoolClient> => {
+    try {
+      return await borrow();
+    } catch (fault) {
+      const error = fault as Error;
+      if (isLost(error) && tried < addresses.length) return connect(tried + 1);
+      if (isLost(error) && !isAway) onError(error);
+      isAway ||= isLost(error);
+      throw toDomainError(error);
     }
   };
-  return { pool, connect };
+  return { pool, connect: () => connect() };
 }
