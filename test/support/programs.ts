@@ -76,6 +76,7 @@ export async function startHaproxy(nodes: readonly number[]): Promise<RunningPro
   timeout connect 5s
   timeout client 60s
   timeout server 60s
+  timeout check 3s
 frontend shop
   bind 127.0.0.1:${port}
   default_backend nodes

@@ -51,7 +51,7 @@ describe.skipIf(!isPossible)('a rolling restart', { timeout: 540_000 }, () => {
       return response;
     });
     let restarts = 0;
-    for (; running.outcomes.length < wanted; restarts++) {
+    for (; restarts < nodes.length || running.outcomes.length < wanted; restarts++) {
       const index = restarts % nodes.length;
       nodes[index]?.child.kill('SIGTERM');
       expect(await nodes[index]?.gone).toBe(0);
