@@ -2,7 +2,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type
 import { deferScripts } from './hydration/defer-scripts.ts';
 import { renderPage } from './hydration/render-page.tsx';
 import { NonceContext } from './nonce.ts';
-import { nonceContext, reportErrorContext } from './settings.ts';
+import { nonceContext, reportErrorContext, takeHtmlContext } from './settings.ts';
 
 export default async function handleRequest(
   request: Request,
@@ -20,7 +20,8 @@ export default async function handleRequest(
     onError: loadContext.get(reportErrorContext),
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(deferScripts(html), { status: failed ? 500 : status, headers });
+  loadContext.get(takeHtmlContext)(deferScripts(html));
+  return new Response(null, { status: failed ? 500 : status, headers });
 }
 
 /**

@@ -32,9 +32,8 @@ interface ProductRef {
   slug: string;
 }
 
-/** Every internal link is made here. */
-export function links(language: Language) {
-  const at = (path: string) => inOtherLanguage(path, language);
+function linksIn(language: Language) {
+  const at = (path: string) => (language === 'en' ? path : inOtherLanguage(path, language));
   return {
     home: () => at('/'),
     search: () => at('/search'),
@@ -120,3 +119,8 @@ export function links(language: Language) {
     privacy: () => at('/legal/privacy-policy'),
   };
 }
+
+const linksByLanguage = { en: linksIn('en'), hi: linksIn('hi') };
+
+/** Every internal link is made here. Made once a language: a page of the server asks for some hundred. */
+export const links = (language: Language) => linksByLanguage[language];

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Api, apiContext } from './api.ts';
 import { permanentAddress } from './redirects.ts';
-import { currencyContext, nonceContext, type PageSettings, reportErrorContext, settingsContext } from './settings.ts';
+import { currencyContext, nonceContext, type PageSettings, reportErrorContext, settingsContext, takeHtmlContext } from './settings.ts';
 
 export type { PageSettings };
 
@@ -11,7 +11,14 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 /** Renders the page of a request, or its data; redirects an address that moved. */
 export function renderPage(
   request: Request,
-  parts: { api: Api; settings: PageSettings; currency: string; nonce: string; fault: (error: unknown) => void },
+  parts: {
+    api: Api;
+    settings: PageSettings;
+    currency: string;
+    nonce: string;
+    fault: (error: unknown) => void;
+    takeHtml: (html: string) => void;
+  },
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = permanentAddress(pathname, search);
@@ -22,5 +29,6 @@ export function renderPage(
   context.set(currencyContext, parts.currency);
   context.set(nonceContext, parts.nonce);
   context.set(reportErrorContext, parts.fault);
+  context.set(takeHtmlContext, parts.takeHtml);
   return handle(request, context);
 }

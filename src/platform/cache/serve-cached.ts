@@ -14,7 +14,13 @@ export interface VaryPolicy {
 
 /** An answer that was made for a request, with what the use cases said of it. */
 export type Rendered =
-  | { response: Response; cacheControl: CacheControl; vary?: VaryPolicy | undefined }
+  | {
+      response: Response;
+      /** The body of `response` where it has none: a `Response` around bytes of ours would copy them three times. */
+      body?: Buffer | undefined;
+      cacheControl: CacheControl;
+      vary?: VaryPolicy | undefined;
+    }
   | { json: RawJson<unknown>; cacheControl: CacheControl };
 
 /** Answers a GET or HEAD from the response cache, or renders the answer. */
@@ -50,7 +56,6 @@ export function createCacheServer(
       const stored = { status: 200, route: c.get('route'), tags: cacheControl.tags, expiresAt: cacheControl.expiresAt };
       if ('json' in rendered) {
         if (!cacheControl.isStorable) return sendRawJson(c, rendered.json, defaultHeaders);
-        // Bytes of ours go straight to the cache: a Response around them would copy them three times.
         const headers = {
           ...defaultHeaders,
           vary: 'Accept-Encoding',
@@ -59,17 +64,19 @@ export function createCacheServer(
         };
         return { ...stored, headers, body: rendered.json.bytes };
       }
-      const { response, vary } = rendered;
+      const { response, body, vary } = rendered;
       const given = response.headers.get('cache-control') ?? '';
       if (cacheControl.isPrivate && given.startsWith('public')) response.headers.set('cache-control', 'no-store');
       const isPublic = given.startsWith('public') && !cacheControl.isPrivate && !response.headers.has('set-cookie');
-      if (response.status !== 200 || !isPublic) return response;
+      if (response.status !== 200 || !isPublic) {
+        return body === undefined ? response : new Response(body as Uint8Array<ArrayBuffer>, response);
+      }
       const headers: Record<string, string> = { ...defaultHeaders };
       for (const [name, value] of response.headers) if (!transferHeaders.has(name)) headers[name] = value;
       headers.vary = vary ? `Accept-Encoding, ${vary.headers}` : 'Accept-Encoding';
       headers['cache-control'] =
         vary && !vary.cdnCaches ? revalidateAlways : given === 'public' ? cacheControlHeader(cacheControl, at) : given;
-      return { ...stored, headers, body: Buffer.from(await response.arrayBuffer()) };
+      return { ...stored, headers, body: body ?? Buffer.from(await response.arrayBuffer()) };
     };
     const entry = await cache.getOrRender(key, at.getTime(), make);
     return entry instanceof Response ? entry : sendEntry(c, entry);

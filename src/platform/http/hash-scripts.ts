@@ -1,4 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+
+/** Hashes of inline scripts by their code. There are few: pages of one kind have the same. */
+const hashes = new Map<string, string>();
+const maxKeptHashes = 200;
+
+function hashOf(code: string): string {
+  const known = hashes.get(code);
+  if (known) return known;
+  const source = `'sha256-${hash('sha256', code, 'base64')}'`;
+  if (hashes.size >= maxKeptHashes) hashes.clear();
+  // A copy: the code is a part of its page, and would keep all of it in memory.
+  hashes.set(Buffer.from(code).toString(), source);
+  return source;
+}
 
 /**
  * Prepares a rendered page for caching: the inline scripts that carry the render's secret nonce, hence are
@@ -6,14 +20,18 @@ import { createHash } from 'node:crypto';
  * script that got in without the nonce gets no hash and does not run.
  */
 export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>();
-  const own = new RegExp(`<script(?=[^>]*\\snonce="${nonce}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g');
-  for (const match of html.matchAll(own)) {
-    hashes.add(
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '')
-        .digest('base64')}'`,
-    );
+  const found = new Set<string>();
+  const attribute = ` nonce="${nonce}"`;
+  let without = '';
+  let from = 0;
+  // Searched for by the nonce, which few elements have: a pattern would look at each character of the page.
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, from)) {
+    const start = html.lastIndexOf('<', at);
+    const end = html.indexOf('>', at);
+    const tag = html.slice(start, end + 1);
+    if (/^<script\s/.test(tag) && !/\ssrc=/.test(tag)) found.add(hashOf(html.slice(end + 1, html.indexOf('</script>', end))));
+    without += html.slice(from, at);
+    from = at + attribute.length;
   }
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] };
+  return { html: without + html.slice(from), hashes: [...found] };
 }

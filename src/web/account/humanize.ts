@@ -1,4 +1,5 @@
 import type { Language } from '#shared/localized.ts';
+import { countryName } from '../components/country-name.ts';
 import { formatDay } from '../components/format-day.ts';
 import { formatPaise } from '../components/price.tsx';
 
@@ -29,7 +30,6 @@ export const humanizeEntries = (record: object, language: Language): [name: stri
     .filter(([name]) => !hiddenFields.has(name))
     .map(([name, value]) => {
       if (name.endsWith('Paise') && typeof value === 'number') return [name, humanizeName(name.slice(0, -5)), formatPaise(value, language)];
-      if (name === 'country' && /^[A-Z]{2}$/.test(String(value)))
-        return [name, humanizeName(name), new Intl.DisplayNames(language, { type: 'region' }).of(String(value))];
+      if (name === 'country' && /^[A-Z]{2}$/.test(String(value))) return [name, humanizeName(name), countryName(String(value), language)];
       return [name, humanizeName(name), value];
     });

@@ -1,19 +1,28 @@
 import type { Language } from '#shared/localized.ts';
 
+/** Kept: to make one costs a hundred times what using it does, and a page writes many days. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${options.month} ${options.year} ${options.timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', ...options });
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /**
  * Formats a day of the Indian calendar, the same on the server and in every browser. `short` leaves out an
  * obvious year.
  */
 export function formatDay(moment: Date, language: Language, length: 'full' | 'short' = 'full'): string {
-  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
-    day: 'numeric',
-    ...(length === 'full' ? { month: 'long', year: 'numeric' } : { month: 'short' }),
-    timeZone: 'Asia/Kolkata',
-  }).format(moment);
+  const parts = length === 'full' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const);
+  return formatOf(language, { ...parts, timeZone: 'Asia/Kolkata' }).format(moment);
 }
 
-const dayAndMonth = (language: Language, month: 'long' | 'short' = 'long') =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month, timeZone: 'UTC' });
+const dayAndMonth = (language: Language, month: 'long' | 'short' = 'long') => formatOf(language, { month, timeZone: 'UTC' });
 
 /** Formats an ISO date of the Indian calendar: "24 December". */
 export const formatDate = (date: string, language: Language): string => dayAndMonth(language).format(new Date(date));

@@ -1,8 +1,37 @@
 /** Scripts start at the latest after this time: a picture may hang, and `load` with it. */
 const maxDelayMs = 4000;
-/** React Router's inline module, with its `nonce` attribute and its code. */
-const inlineModule = /<script( nonce="[^"]*")? type="module" async="">(import [\s\S]*?)<\/script>/;
-const preloadLink = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+/** Start tag of React Router's inline module, with its `nonce` attribute, at the end of a text. */
+const moduleTag = /<script( nonce="[^"]*")? type="module" async="">$/;
+const moduleEnd = ' type="module" async="">';
+const preloadStart = '<link rel="modulepreload"';
+
+/**
+ * Finds React Router's inline module. It is searched for from the end of the page, which it is near: a
+ * pattern would look at each character of the page.
+ */
+function findModule(html: string): { start: number; end: number; nonce: string; code: string } | undefined {
+  const codeStart = html.lastIndexOf(`${moduleEnd}import `) + moduleEnd.length;
+  if (codeStart < moduleEnd.length) return undefined;
+  const tag = moduleTag.exec(html.slice(html.lastIndexOf('<', codeStart - 1), codeStart));
+  if (!tag) return undefined;
+  const codeEnd = html.indexOf('</script>', codeStart);
+  return { start: codeStart - tag[0].length, end: codeEnd + '</script>'.length, nonce: tag[1] ?? '', code: html.slice(codeStart, codeEnd) };
+}
+
+/** Takes the preloads of modules out of a part of a page. */
+function takePreloads(html: string): { rest: string; hrefs: string[] } {
+  const hrefs: string[] = [];
+  let rest = '';
+  let from = 0;
+  for (let at = html.indexOf(preloadStart); at >= 0; at = html.indexOf(preloadStart, from)) {
+    const end = html.indexOf('>', at) + 1;
+    const href = / href="([^"]+)"/.exec(html.slice(at, end))?.[1];
+    if (href) hrefs.push(href);
+    rest += html.slice(from, at);
+    from = end;
+  }
+  return { rest: rest + html.slice(from), hrefs };
+}
 
 /**
  * Defers a page's modules until everything visible has arrived and was painted, or until the first pointer,
@@ -16,12 +45,12 @@ const preloadLink = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
  * @returns the same page; unchanged where it has no such module
  */
 export function deferScripts(html: string): string {
-  const module = inlineModule.exec(html);
+  const module = findModule(html);
   if (!module) return html;
-  const [whole, nonce = '', code = ''] = module;
+  const { nonce, code } = module;
   const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";/gm)];
   const afterImports = code.slice((imports.at(-1)?.index ?? 0) + (imports.at(-1)?.[0].length ?? 0)).trim();
-  const preloaded = [...html.matchAll(preloadLink)].map(([, href]) => href);
+  const { rest: before, hrefs: preloaded } = takePreloads(html.slice(0, module.start));
   const entry = /import\("([^"]+)"\)/.exec(afterImports)?.[1];
   const imported = imports.map(([, , href]) => href);
   const dependencies = preloaded.filter((href) => href !== entry && !imported.includes(href));
@@ -67,5 +96,5 @@ for (const type of inputEvents) addEventListener(type, start, { passive: true })
 const timeout = setTimeout(start, ${maxDelayMs});
 if (window.earlyClicks?.buttons.length) start();
 }`;
-  return html.replaceAll(preloadLink, '').replace(whole, () => `<script${nonce}>${script}</script>`);
+  return `${before}<script${nonce}>${script}</script>${html.slice(module.end)}`;
 }

@@ -1,5 +1,6 @@
-import { inLanguage } from '#shared/localized.ts';
+import { inLanguage, type Language } from '#shared/localized.ts';
 import type { Api } from '../api.ts';
+import { countryName } from '../components/country-name.ts';
 import { languageOf } from '../links.ts';
 
 export interface CountryName {
@@ -20,7 +21,7 @@ export async function listCountries(api: Api, url: URL): Promise<CountryName[]> 
 }
 
 /** The countries with one more: that of an address which was saved before its country was left out. */
-export function withOwnCountry(countries: readonly CountryName[], own: string | undefined, language: string): readonly CountryName[] {
+export function withOwnCountry(countries: readonly CountryName[], own: string | undefined, language: Language): readonly CountryName[] {
   if (own === undefined || countries.some(({ code }) => code === own)) return countries;
-  return [...countries, { code: own, name: new Intl.DisplayNames([language], { type: 'region' }).of(own) ?? own }];
+  return [...countries, { code: own, name: countryName(own, language) }];
 }

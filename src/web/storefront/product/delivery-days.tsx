@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
 import { dispatchDay, type ShopCalendar } from '#shared/dispatch-day.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { countryName } from '../../components/country-name.ts';
 import { formatDays } from '../../components/format-day.ts';
 import { loadPin } from '../../delivery/saved-pin.ts';
-import { loadMarket, type SavedMarket } from '../../market/saved-market.ts';
+import { loadMarket } from '../../market/saved-market.ts';
 import { useIsAbroad } from '../../market/use-is-abroad.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
@@ -19,10 +20,6 @@ interface DeliveryDaysProps {
   takesCash: boolean;
   now: Date;
 }
-
-/** Name of the country that the visitor chose, in the language of the page. */
-const countryName = ({ country, country_code }: SavedMarket, language: string) =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(country_code) ?? country;
 
 /**
  * When a product arrives. The days are counted in the browser, because the page may be a cached one of
@@ -43,7 +40,8 @@ export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, delivery, t
     leadTimeDays ? estimateArrival([{}], now, delivery) : estimateArrival(goods, now, delivery, dispatchDay(goods, now, calendar))
   ).days;
   const market = hydrated ? loadMarket() : undefined;
-  const abroad = market && market.country_code !== 'IN' ? { code: market.country_code, name: countryName(market, language) } : undefined;
+  const abroad =
+    market && market.country_code !== 'IN' ? { code: market.country_code, name: countryName(market.country_code, language) } : undefined;
   const general = (
     <>
       <span className="block font-semibold text-ink">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { VerifiedIcon } from '#ui/icons.tsx';
+import { countryName } from '../../components/country-name.ts';
 import { Folded } from '../../components/folded.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import type { Silhouette } from './silhouettes.ts';
@@ -103,7 +104,7 @@ export function Details({ product, sku, silhouette }: DetailsProps) {
               {(
                 [
                   [t.quantity, words(product.unitName)],
-                  [t.country, new Intl.DisplayNames(language, { type: 'region' }).of(product.countryOfOrigin)],
+                  [t.country, countryName(product.countryOfOrigin, language)],
                   [t.hsn, product.hsn],
                   [t.sku, sku],
                 ] as const
