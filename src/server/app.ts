@@ -24,6 +24,7 @@ import { createApi, formPaths } from './api.ts';
 import { createMedia } from './media.ts';
 import { createApiDocuments } from './openapi.ts';
 import { createOutbox } from './outbox.ts';
+import { createPageApis } from './page-api.ts';
 import { createPages, type RenderPage } from './pages.ts';
 import { createRequestContexts } from './request-contexts.ts';
 import { createRouter } from './router.ts';
@@ -79,7 +80,10 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
   app.use(refuseApiKeys);
   app.route('/media', createMedia(services.media, contexts));
   if (config.demo) app.route('/dev/outbox', createOutbox(outboxFolder(config.dataDir)));
-  app.route('/', createPages({ config, log, router, contexts, serveCached, isApiRequest, staticFile, renderPage }));
+  app.route(
+    '/',
+    createPages({ config, log, createPageApi: createPageApis(router, cache), contexts, serveCached, isApiRequest, staticFile, renderPage }),
+  );
 
   return {
     fetch: async (request, remoteAddress = '127.0.0.1') => app.fetch(request, { remoteAddress }),

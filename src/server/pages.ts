@@ -28,9 +28,9 @@ import type { Api } from '#web/api.ts';
 import type { PageSettings } from '#web/server.ts';
 import { thirdPartyOrigins } from './csp-sources.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import type { CreatePageApi } from './page-api.ts';
 import { receiveFormFiles } from './page-uploads.ts';
 import { applyClientHeaders, type RequestContexts } from './request-contexts.ts';
-import { type ApiRouter, createPageApi } from './router.ts';
 
 export interface PageDeps {
   api: Api;
@@ -52,7 +52,7 @@ export type RenderPage = (request: Request, deps: PageDeps) => Promise<Response>
 interface PagesDeps {
   config: Config;
   log: Logger;
-  router: ApiRouter;
+  createPageApi: CreatePageApi;
   contexts: RequestContexts;
   serveCached: ServeCached;
   isApiRequest: IsApiRequest;
@@ -89,7 +89,7 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     const nonce = createNonce();
     // The data of a page is asked for at the page's address with an ending.
     const language = isWorkplacePath(path) ? undefined : languageOfPath(path.replace(/\.data$/, ''));
-    const api = createPageApi(deps.router, ctx, language);
+    const api = deps.createPageApi(ctx, language);
     const fault = (error: unknown) => deps.log.error({ error, path, requestId: ctx.request.id }, 'page');
     let html: string | undefined;
     const takeHtml = (text: string) => {
@@ -111,10 +111,10 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
   /** The same for everyone with its cache key: its scripts are named by hash. */
   const sharedResponse = async ({ response, html: rendered, nonce }: RenderedPage): Promise<{ response: Response; body?: Buffer }> => {
     if (!needsContentPolicy(response)) return { response };
-    const { html, hashes } = hashScripts(rendered ?? (await response.text()), nonce);
+    const { body, hashes } = hashScripts(rendered ?? (await response.text()), nonce);
     const headers = new Headers(response.headers);
     headers.set('Content-Security-Policy', contentPolicy(hashes, policy));
-    return { response: new Response(null, { status: response.status, headers }), body: Buffer.from(html) };
+    return { response: new Response(null, { status: response.status, headers }), body };
   };
 
   /** A form of a page, sent to the page's own address. */

@@ -1,4 +1,4 @@
-import { createRouterClient, implement } from '@orpc/server';
+import { implement } from '@orpc/server';
 import { contract } from '#contract.ts';
 import { enforceAccess } from '#modules/access/enforce-access.ts';
 import { identify } from '#modules/access/identify.ts';
@@ -6,12 +6,9 @@ import { replayKeyWrites } from '#modules/access/replay-key-writes.ts';
 import { handlers } from '#modules.ts';
 import { recordAccessDenials } from '#platform/audit/record-access-denials.ts';
 import type { Context } from '#platform/context.ts';
-import { throwErrorResponses } from '#platform/http/api-errors.ts';
 import { limitWork } from '#platform/http/limit-work.ts';
 import { storableText } from '#platform/http/storable-text.ts';
 import { createWorkLimits } from '#platform/limits/work-limits.ts';
-import { inOneLanguage, type Language } from '#shared/localized.ts';
-import type { Api } from '#web/api.ts';
 
 /**
  * The API with what happens around every call, over HTTP and in process: who calls, whether they may, what is
@@ -30,13 +27,3 @@ export const createRouter = (requestsPerMinute: number) =>
     .router(handlers);
 
 export type ApiRouter = ReturnType<typeof createRouter>;
-
-/**
- * The API for the loaders of one page.
- * @param language of the page; without one, answers keep their texts in all languages
- */
-export function createPageApi(router: ApiRouter, ctx: Context, language?: Language): Api {
-  const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) =>
-    language === undefined ? next() : inOneLanguage(await next(), language);
-  return createRouterClient(router, { context: ctx, interceptors: [throwErrorResponses(ctx), inPageLanguage] });
-}

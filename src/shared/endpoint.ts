@@ -21,7 +21,9 @@ export interface EndpointMeta {
   bodyLimit?: number;
   /** Answers that ask the same in other words share the cache entry of this input. */
   cacheKey?: (input: never) => unknown;
-  /** HTTP sends the JSON that the use case answers as it is, past the API library. */
+  /** Small, without input, and shown on most pages: pages read it once, and again after a change. */
+  onMostPages?: true;
+  /** HTTP sends the JSON that the use case answers as it is, past the API library, and pages parse it. */
   rawJson?: true;
   /**
    * When it is found out who calls: before the use case unless said otherwise, `on-demand` where the use

@@ -1,5 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { deferScripts } from './hydration/defer-scripts.ts';
+import { keepMarkup } from './hydration/keep-markup.server.tsx';
+import { KeepMarkupContext } from './hydration/kept-markup.ts';
 import { renderPage } from './hydration/render-page.tsx';
 import { NonceContext } from './nonce.ts';
 import { nonceContext, reportErrorContext, takeHtmlContext } from './settings.ts';
@@ -16,7 +18,11 @@ export default async function handleRequest(
     routerContext,
     url: request.url,
     nonce,
-    wrap: (document) => <NonceContext value={nonce}>{document}</NonceContext>,
+    wrap: (document) => (
+      <NonceContext value={nonce}>
+        <KeepMarkupContext value={keepMarkup}>{document}</KeepMarkupContext>
+      </NonceContext>
+    ),
     onError: loadContext.get(reportErrorContext),
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -11,8 +11,9 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
+import type { MenuCategory } from '#modules/catalog/contract.ts';
 import { isConverted } from '#shared/currency.ts';
-import { inLanguage } from '#shared/localized.ts';
+import { inLanguage, type Language } from '#shared/localized.ts';
 import eczarDevanagari from '#ui/fonts/eczar-devanagari.woff2?url';
 import eczarLatin from '#ui/fonts/eczar-latin.woff2?url';
 import muktaDevanagari from '#ui/fonts/mukta-devanagari-400.woff2?url';
@@ -26,7 +27,7 @@ import { earlyClicksScript } from './hydration/early-clicks.ts';
 import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
 import { NonceContext } from './nonce.ts';
-import { type PublicSettings, type RootData, settingsContext, useRootData } from './settings.ts';
+import { type PublicSettings, type RootData, type ShopCategory, settingsContext, useRootData } from './settings.ts';
 import { FailureScreen } from './shell/failure-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
@@ -38,6 +39,20 @@ const typefaces = { en: [eczarLatin, muktaLatin, muktaLatinBold], hi: [eczarDeva
 
 export const middleware: Route.MiddlewareFunction[] = [answerForms];
 
+const known = new WeakMap<readonly MenuCategory[], ShopCategory[]>();
+
+/** The categories as pages know them: one object for each answer of the API, by which menus know their markup. */
+function shopCategories(listed: readonly MenuCategory[], language: Language): ShopCategory[] {
+  const categories =
+    known.get(listed) ??
+    listed.map(({ subcategories, ...category }) => ({
+      ...category,
+      subcategories: subcategories.map(({ slug, name }) => ({ slug, name: inLanguage(name, language) })),
+    }));
+  known.set(listed, categories);
+  return categories;
+}
+
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks } = context.get(settingsContext);
   const settings: PublicSettings = { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks };
@@ -46,11 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
       context.get(apiContext).catalog.listCategoryNames(),
       explainedCurrency(context),
     ]);
-    const language = languageOf(url.pathname);
-    const categories = listed.categories.map(({ subcategories, ...category }) => ({
-      ...category,
-      subcategories: subcategories.map(({ slug, name }) => ({ slug, name: inLanguage(name, language) })),
-    }));
+    const categories = shopCategories(listed.categories, languageOf(url.pathname));
     return { settings, categories, outdated, ...(isConverted(currency) ? { currency } : {}), renderedAt: Date.now() };
   } catch (error) {
     // The failure screen still has to know whom to write to.

@@ -184,6 +184,7 @@ export const catalogContract = {
     .input(z.object({ limit: z.coerce.number().int().min(0).max(15).default(5).meta({ description: 'Products per subcategory' }) }))
     .output(z.array(category.extend({ subcategories: z.array(subcategory.extend({ products: z.array(productSummary) })) }))),
   listCategoryNames: publicRead
+    .meta({ onMostPages: true })
     .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories and their subcategories, for menus', tags })
     .output(z.object({ categories: z.array(menuCategory) })),
   listCategories: publicRead

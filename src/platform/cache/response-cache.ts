@@ -21,6 +21,17 @@ const privateKeys = { max: 10_000, ttlMs: 5 * 60_000, maxKeyLength: 200 };
 /** A change of more tags than this counts as a change of everything: so many are remembered. */
 const maxTags = 50_000;
 
+/** A value that is true until one of `tags` changes, or until `expiresAt` in epoch milliseconds. */
+export interface KeptValue<Value> {
+  value: Value;
+  tags: ReadonlySet<string>;
+  expiresAt: number;
+}
+
+interface KeptEntry<Value> extends KeptValue<Value> {
+  validatedAt: number;
+}
+
 /**
  * Public answers in this process's memory, compressed once, bounded by bytes, least recently used first out.
  * An answer is true until one of its tags changes after its making began: that is found out when it is asked
@@ -31,6 +42,7 @@ export class ResponseCache {
   readonly #varied: LRUCache<string, CacheEntry>;
   readonly #inFlight = new Map<string, { begun: number; since: number; answer: Promise<CachedResponse | Response> }>();
   readonly #private = new LRUCache<string, true>({ max: privateKeys.max, ttl: privateKeys.ttlMs });
+  readonly #kept = new Map<string, KeptEntry<unknown>>();
   /** Counts changes. */
   #changes = 0;
   /** The last change of each tag, and of everything. */
@@ -57,7 +69,7 @@ export class ResponseCache {
   }
 
   /** Whether nothing is known to have changed since it was made. */
-  #isTrue(entry: CacheEntry, now: number): boolean {
+  #isTrue(entry: Pick<CacheEntry, 'holdsUntil' | 'validatedAt' | 'tags'>, now: number): boolean {
     if (entry.holdsUntil <= now || entry.validatedAt < this.#cleared) return false;
     if (entry.validatedAt === this.#changes) return true;
     for (const tag of entry.tags) if ((this.#changed.get(tag) ?? 0) > entry.validatedAt) return false;
@@ -143,6 +155,20 @@ export class ResponseCache {
   }
 
   /**
+   * Returns what `read` answers, kept as long as a stored answer would be: for the few small facts that every
+   * page shows, whatever the memory for pages. Callers share it and must not change it.
+   */
+  async keep<Value>(key: string, now: number, read: () => Promise<KeptValue<Value>>): Promise<KeptValue<Value>> {
+    const kept = this.#kept.get(key);
+    if (kept && this.#isFresh(kept, now)) return kept as KeptEntry<Value>;
+    const begun = this.#changes;
+    const made = await read();
+    const entry = { ...made, expiresAt: Math.min(made.expiresAt, now + maxAgeMs), validatedAt: begun };
+    if (this.#isFresh(entry, now)) this.#kept.set(key, entry);
+    return entry;
+  }
+
+  /**
    * Remembers that answers of this key are private: they share nothing with those of other callers, not even
    * the wait.
    */
@@ -161,6 +187,7 @@ export class ResponseCache {
   clear(): void {
     this.#cleared = ++this.#changes;
     this.#changed.clear();
+    this.#kept.clear();
     this.#plain.clear();
     this.#varied.clear();
   }

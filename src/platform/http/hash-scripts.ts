@@ -19,10 +19,11 @@ function hashOf(code: string): string {
  * ours, are named by hash, and the nonce itself goes, for a nonce that is served twice protects nothing. A
  * script that got in without the nonce gets no hash and does not run.
  */
-export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function hashScripts(html: string, nonce: string): { body: Buffer; hashes: string[] } {
   const found = new Set<string>();
   const attribute = ` nonce="${nonce}"`;
-  let without = '';
+  // Bytes, part by part: joined as a text, the page would be copied once more.
+  const parts: Buffer[] = [];
   let from = 0;
   // Searched for by the nonce, which few elements have: a pattern would look at each character of the page.
   for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, from)) {
@@ -30,8 +31,9 @@ export function hashScripts(html: string, nonce: string): { html: string; hashes
     const end = html.indexOf('>', at);
     const tag = html.slice(start, end + 1);
     if (/^<script\s/.test(tag) && !/\ssrc=/.test(tag)) found.add(hashOf(html.slice(end + 1, html.indexOf('</script>', end))));
-    without += html.slice(from, at);
+    parts.push(Buffer.from(html.slice(from, at)));
     from = at + attribute.length;
   }
-  return { html: without + html.slice(from), hashes: [...found] };
+  parts.push(Buffer.from(html.slice(from)));
+  return { body: Buffer.concat(parts), hashes: [...found] };
 }

@@ -6,6 +6,7 @@ import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { type ShopCategory, useRootData } from '../settings.ts';
 import { useMenuLinks } from './use-menu-links.ts';
+import { useMenuMarkup } from './use-menu-markup.ts';
 
 const entry =
   'flex h-11 items-center whitespace-nowrap border-transparent border-b-2 text-sm transition-colors -outline-offset-2 hover:text-indigo aria-[current=page]:border-turmeric';
@@ -38,6 +39,20 @@ export function CategoryRow() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  const entries = useMenuMarkup('row', () => (
+    <>
+      {categories.map((category) => (
+        <CategoryEntry key={category.slug} category={category} />
+      ))}
+      {[...collections.slice(0, 2), ...people].map(({ to, name }) => (
+        <li key={to}>
+          <NavLink to={to} className={`${entry} font-semibold`}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </>
+  ));
   return (
     <nav
       ref={row}
@@ -46,18 +61,7 @@ export function CategoryRow() {
       onPointerLeave={() => setDismissed(false)}
       className="relative z-part border-line border-b bg-ground max-xl:hidden print:hidden"
     >
-      <ul className="page flex justify-between gap-x-4 overflow-x-auto [scrollbar-width:none]">
-        {categories.map((category) => (
-          <CategoryEntry key={category.slug} category={category} />
-        ))}
-        {[...collections.slice(0, 2), ...people].map(({ to, name }) => (
-          <li key={to}>
-            <NavLink to={to} className={`${entry} font-semibold`}>
-              {name}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <ul className="page flex justify-between gap-x-4 overflow-x-auto [scrollbar-width:none]" {...entries} />
     </nav>
   );
 }

@@ -12,6 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MarketChoice } from './market-choice.tsx';
 import { MenuAccount } from './menu-account.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
+import { useMenuMarkup } from './use-menu-markup.ts';
 
 const menuId = 'menu';
 const entry = 'flex min-h-11 items-center gap-3 rounded-sm px-1 -outline-offset-2 hover:bg-sunk aria-[current=page]:font-semibold';
@@ -27,6 +28,19 @@ export function MenuSheet() {
   const to = links(language);
   const { collections, people } = useMenuLinks();
   const closing = useRef<HTMLButtonElement>(null);
+
+  const first = useMenuMarkup('menu', () =>
+    collections.map(({ to, name }) => (
+      <li key={to}>
+        <NavLink
+          to={to}
+          className="flex min-h-11 items-center justify-center rounded-sm border border-line-strong px-1 text-center leading-tight hover:border-indigo hover:text-indigo aria-[current=page]:border-turmeric aria-[current=page]:border-2"
+        >
+          {name}
+        </NavLink>
+      </li>
+    )),
+  );
 
   const onToggle = (event: ToggleEvent) => {
     if (event.newState === 'open') closing.current?.focus();
@@ -71,18 +85,7 @@ export function MenuSheet() {
           </button>
         </div>
         <nav aria-label={t.open} className="px-(--gutter) pt-3 pb-10">
-          <ul className="grid grid-cols-3 gap-2">
-            {collections.map(({ to, name }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className="flex min-h-11 items-center justify-center rounded-sm border border-line-strong px-1 text-center leading-tight hover:border-indigo hover:text-indigo aria-[current=page]:border-turmeric aria-[current=page]:border-2"
-                >
-                  {name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <ul className="grid grid-cols-3 gap-2" {...first} />
           <Group title={t.categories}>
             {data?.categories.map(({ slug, name, picture }) => (
               <li key={slug}>
@@ -127,7 +130,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h3 className="mt-6 font-body font-semibold text-muted text-sm">{title}</h3>
-      <ul className="mt-1">{children}</ul>
+      <ul className="mt-1" {...useMenuMarkup(`menu ${title}`, () => children)} />
     </>
   );
 }

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/**
+ * Renders a part of a page once for each `owner` and `key`, and repeats its markup afterwards. Markup goes
+ * with its owner: the data that the part is made of.
+ */
+export type KeepMarkup = (owner: object, key: string, render: () => ReactNode) => string;
+
+/** Set on the server alone. */
+export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined);
+
+/**
+ * The content of an element that is the same on many pages, as the element's properties. The browser renders
+ * it as any other: it compares what it renders with the document, not with how that was written. Nothing in
+ * it may use `useId`, or depend on more than `owner` and `key`.
+ * @param key undefined where the content is this page's own
+ */
+export function useKeptMarkup(
+  owner: object,
+  key: string | undefined,
+  render: () => ReactNode,
+): { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } } {
+  const keep = use(KeepMarkupContext);
+  return keep && key !== undefined ? { dangerouslySetInnerHTML: { __html: keep(owner, key, render) } } : { children: render() };
+}
