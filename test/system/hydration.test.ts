@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCategory } from '#modules/catalog/add-category.ts';
 import { loadPageBuilds } from '#server/page-builds.ts';
 import { buildOnce } from '../support/server-process.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -48,4 +49,22 @@ test('sends the data of a page as JSON, and the page of an address without one a
   expect(missing).toMatch(/^<!DOCTYPE html><html/);
   expect(missing).toContain('streamController.enqueue');
   expect(missing).not.toContain('page-data');
+});
+
+test('menus that are rendered once mark the category of each page, and none of another', async () => {
+  const [first, second] = ['/categories/lamps', '/categories/shawls'];
+  for (const slug of ['lamps', 'shawls']) {
+    const words = { en: slug, hi: slug };
+    await addCategory(app.ctx, { slug, position: 0, name: words, description: words });
+  }
+  const markedOf = async (path: string) => {
+    const html = await (await app.request(path, { headers: { accept: 'text/html' } })).text();
+    const links = [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1]);
+    return { links: new Set(links), menus: html.match(/<footer[\s\S]*<\/footer>/)?.[0].match(/<a /g)?.length };
+  };
+  const one = await markedOf(first);
+  expect(one.links).toEqual(new Set([first]));
+  expect(await markedOf(second)).toEqual({ links: new Set([second]), menus: one.menus });
+  expect(await markedOf(first)).toEqual(one);
+  expect((await markedOf(`/hi${first}`)).links).toEqual(new Set([`/hi${first}`]));
 });

@@ -5,8 +5,8 @@ export interface RenderedCard {
   id: string;
   /** JSON in UTF-8. */
   bytes: Buffer;
-  /** Start or end of a discount, when the price changes next. */
-  until: Date | string | null;
+  /** Start or end of a discount, when the price changes next, in epoch milliseconds. */
+  until: number | null;
 }
 
 /** Creates a cache of serialized cards. The caller checks that an entry is still fresh. */

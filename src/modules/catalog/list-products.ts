@@ -30,10 +30,10 @@ function toFilter({ category, after, ...input }: ListInput): ListingFilter {
   };
 }
 
-function paginate<Row extends { cursor: string[] }>(rows: Row[], limit: number): { page: Row[]; next?: string } {
+function paginate<Row extends { cursor: string }>(rows: Row[], limit: number): { page: Row[]; next?: string } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return rows.length > limit && last ? { page, next: encodeCursor(last.cursor) } : { page };
+  return rows.length > limit && last ? { page, next: encodeCursor(JSON.parse(last.cursor)) } : { page };
 }
 
 function dependOnList(ctx: Context, input: ListInput): void {

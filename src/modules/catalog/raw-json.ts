@@ -11,7 +11,7 @@ import { type AnswerText, readTextByIds } from './queries.ts';
 export function dependOnRows(ctx: Context, rows: readonly Pick<AnswerText, 'id' | 'until'>[]): void {
   for (const { id, until } of rows) {
     ctx.cache.dependsOn(`product:${id}`);
-    if (until !== null) ctx.cache.expireAt(new Date(until).getTime());
+    if (until !== null) ctx.cache.expireAt(until);
   }
 }
 

@@ -4,7 +4,7 @@ import type { DeliveryRules } from '#shared/arrival.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { NotServed } from './contract.ts';
 import { currentRules } from './current-delivery.ts';
-import { readPin } from './queries.ts';
+import { type PinRow, readPin } from './queries.ts';
 
 export interface Place {
   /** ISO 3166-1 alpha-2 */
@@ -35,6 +35,17 @@ interface Refused {
   pin?: PinPlace | undefined;
 }
 
+/** Rows by PIN code of each request or transaction: an order asks twice for its own. */
+const pinsByContext = new WeakMap<Context, Map<string, Promise<PinRow | undefined>>>();
+
+function pinOf(ctx: Context, code: string): Promise<PinRow | undefined> {
+  const read = pinsByContext.get(ctx) ?? new Map<string, Promise<PinRow | undefined>>();
+  pinsByContext.set(ctx, read);
+  const row = read.get(code) ?? readPin(ctx.db, code);
+  read.set(code, row);
+  return row;
+}
+
 const fullPin = /^[1-9]\d{5}$/;
 
 /** Finds how the shop delivers to a place, or why it does not. */
@@ -44,7 +55,7 @@ export async function findDelivery(ctx: Context, { country, postalCode }: Place)
   if (!destination) return { refused: 'unknown', at: 'country' };
   if (!destination.served) return { refused: 'not-served', at: 'country' };
   const code = postalCode?.replace(/\s/g, '') ?? '';
-  const row = country === 'IN' && fullPin.test(code) ? await readPin(ctx.db, code) : undefined;
+  const row = country === 'IN' && fullPin.test(code) ? await pinOf(ctx, code) : undefined;
   const pin = row && { city: row.city, district: row.district, state: row.state || (stateOfPin(code) ?? '') };
   if (row && !row.served) return { refused: 'not-served', at: 'postalCode', pin };
   const transit = zones.get(row?.zoneId ?? destination.zoneId) ?? zones.get(destination.zoneId);

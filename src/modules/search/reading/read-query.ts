@@ -93,6 +93,7 @@ function remainingWords(text: string, tokens: readonly QueryToken[], hasReadings
  * @param isLiteral every word is to be looked up as it is
  */
 export function readQuery(text: string, facts: ShopFacts, isLiteral = false): QueryReading {
+  if (text === '') return { text, words: [], understood: [], isLiteral };
   const tokens = tokenizeQuery(text);
   let left = tokens;
   const spans: Span<Reading>[] = [];

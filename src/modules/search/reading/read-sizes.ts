@@ -77,8 +77,19 @@ function fits(asked: Measure, known: Measure): boolean {
   return sameNumbers(asked.numbers, known.numbers) || (known.joiner === 'x' && sameNumbers(asked.numbers.toReversed(), known.numbers));
 }
 
+type SizeReader = (tokens: readonly QueryToken[]) => Span<SizeReading>[];
+
+const readers = new WeakMap<readonly KnownSize[], SizeReader>();
+
+/** Gives the reader of the sizes that products have, made once for a list of them: each search reads with it. */
+export function sizeReader(sizes: readonly KnownSize[]): SizeReader {
+  const reader = readers.get(sizes) ?? makeSizeReader(sizes);
+  readers.set(sizes, reader);
+  return reader;
+}
+
 /** Makes a reader of the sizes that products have: any other number stays a word. */
-export function sizeReader(sizes: readonly KnownSize[]): (tokens: readonly QueryToken[]) => Span<SizeReading>[] {
+function makeSizeReader(sizes: readonly KnownSize[]): SizeReader {
   const measures: { facetId: number; measure: Measure }[] = [];
   const lettered = new Map<string, number[]>();
   const whole = new Map<string, number[]>();
