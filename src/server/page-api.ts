@@ -1,7 +1,7 @@
 import { type AnyProcedure, createRouterClient, getRouter } from '@orpc/server';
 import { contract } from '#contract.ts';
 import { CacheControl } from '#platform/cache/cache-control.ts';
-import type { KeptValue, ResponseCache } from '#platform/cache/response-cache.ts';
+import type { ResponseCache, SharedValue } from '#platform/cache/response-cache.ts';
 import type { Context } from '#platform/context.ts';
 import { throwErrorResponses, toErrorResponse } from '#platform/http/api-errors.ts';
 import { listApiRoutes } from '#platform/http/api-routes.ts';
@@ -30,7 +30,7 @@ export function createPageApis(router: ApiRouter, cache: ResponseCache): CreateP
     const isPublic = meta.access === 'anyone' && meta.cache !== undefined;
     if (!isPublic || (meta.work !== undefined && !meta.rawJson)) continue;
     const read = meta.work === undefined ? directRead(procedure) : limitedRead(procedure);
-    reads.set(name, meta.onMostPages ? keptRead(name, read, cache) : read);
+    reads.set(name, meta.onMostPages ? sharedRead(name, read, cache) : read);
   }
   return (ctx, language) => {
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
@@ -53,7 +53,7 @@ export function createPageApis(router: ApiRouter, cache: ResponseCache): CreateP
 /** Parses JSON that exists already as it goes out over HTTP: it is not held to the contract again. */
 const inLanguageOf = (output: unknown, language: Language) => inOneLanguage(output instanceof RawJson ? output.parse() : output, language);
 
-/** Calls the use case itself. What it refuses in the input is left to the library, which says what is wrong. */
+/** Calls the use case itself. Input that breaks the contract goes to the library, which says what is wrong. */
 function directRead(procedure: AnyProcedure): PageCall {
   const { handler, inputSchema, outputSchema } = procedure['~orpc'];
   const throughLibrary = limitedRead(procedure);
@@ -75,9 +75,9 @@ function limitedRead(procedure: AnyProcedure): PageCall {
 }
 
 /** Keeps the answer for the pages that come after; the page depends on what it depends on. */
-function keptRead(name: string, read: PageCall, cache: ResponseCache): PageCall {
+function sharedRead(name: string, read: PageCall, cache: ResponseCache): PageCall {
   return async (ctx, input, language) => {
-    const { value, tags, expiresAt }: KeptValue<unknown> = await cache.keep(`${name} ${language}`, ctx.now().getTime(), async () => {
+    const { value, tags, expiresAt }: SharedValue<unknown> = await cache.share(`${name} ${language}`, ctx.now().getTime(), async () => {
       const own = new CacheControl(ctx.cache.invalidate);
       const answer = await read({ ...ctx, cache: own }, input, language);
       return { value: answer, tags: own.tags, expiresAt: own.expiresAt };

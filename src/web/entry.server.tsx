@@ -1,7 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
+import { cacheMarkup } from './hydration/cache-markup.server.tsx';
+import { CacheMarkupContext } from './hydration/cached-markup.ts';
 import { deferScripts } from './hydration/defer-scripts.ts';
-import { keepMarkup } from './hydration/keep-markup.server.tsx';
-import { KeepMarkupContext } from './hydration/kept-markup.ts';
 import { renderPage } from './hydration/render-page.tsx';
 import { NonceContext } from './nonce.ts';
 import { nonceContext, reportErrorContext, takeHtmlContext } from './settings.ts';
@@ -20,7 +20,7 @@ export default async function handleRequest(
     nonce,
     wrap: (document) => (
       <NonceContext value={nonce}>
-        <KeepMarkupContext value={keepMarkup}>{document}</KeepMarkupContext>
+        <CacheMarkupContext value={cacheMarkup}>{document}</CacheMarkupContext>
       </NonceContext>
     ),
     onError: loadContext.get(reportErrorContext),

@@ -41,7 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [answerForms];
 
 const known = new WeakMap<readonly MenuCategory[], ShopCategory[]>();
 
-/** The categories as pages know them: one object for each answer of the API, by which menus know their markup. */
+/** The categories as pages know them: one object for each answer, which owns the markup of menus. */
 function shopCategories(listed: readonly MenuCategory[], language: Language): ShopCategory[] {
   const categories =
     known.get(listed) ??

@@ -212,7 +212,7 @@ export interface AnswerText {
   variants?: string;
   /** When a discount begins or ends next, in epoch milliseconds. */
   until: number | null;
-  /** JSON of the values of the sort columns: one row of a page is asked for it, so that none is parsed for nothing. */
+  /** JSON of the values of the sort columns, parsed for the last row of a page alone. */
   cursor: string;
 }
 

@@ -254,17 +254,17 @@ test('what pages share is read again after a change of its tag, and not before',
   const cache = new ResponseCache(0);
   let reads = 0;
   const read = async () => ({ value: ++reads, tags: new Set(['categories']), expiresAt: Number.POSITIVE_INFINITY });
-  const value = async (now = 0) => (await cache.keep('names', now, read)).value;
+  const value = async (now = 0) => (await cache.share('names', now, read)).value;
   expect([await value(), await value()]).toEqual([1, 1]);
   cache.invalidate(['product:1']);
   expect(await value()).toBe(1);
   cache.invalidate(['categories']);
   expect(await value()).toBe(2);
-  // What changes while it is read is not kept.
-  await cache.keep('others', 0, async () => {
+  // A value that changed while it was read is read again.
+  await cache.share('others', 0, async () => {
     cache.invalidate(['categories']);
     return read();
   });
-  expect((await cache.keep('others', 0, read)).value).toBe(4);
+  expect((await cache.share('others', 0, read)).value).toBe(4);
   expect(await value(6 * 60_000)).toBe(5);
 });

@@ -22,13 +22,13 @@ const privateKeys = { max: 10_000, ttlMs: 5 * 60_000, maxKeyLength: 200 };
 const maxTags = 50_000;
 
 /** A value that is true until one of `tags` changes, or until `expiresAt` in epoch milliseconds. */
-export interface KeptValue<Value> {
+export interface SharedValue<Value> {
   value: Value;
   tags: ReadonlySet<string>;
   expiresAt: number;
 }
 
-interface KeptEntry<Value> extends KeptValue<Value> {
+interface SharedEntry<Value> extends SharedValue<Value> {
   validatedAt: number;
 }
 
@@ -42,7 +42,7 @@ export class ResponseCache {
   readonly #varied: LRUCache<string, CacheEntry>;
   readonly #inFlight = new Map<string, { begun: number; since: number; answer: Promise<CachedResponse | Response> }>();
   readonly #private = new LRUCache<string, true>({ max: privateKeys.max, ttl: privateKeys.ttlMs });
-  readonly #kept = new Map<string, KeptEntry<unknown>>();
+  readonly #shared = new Map<string, SharedEntry<unknown>>();
   /** Counts changes. */
   #changes = 0;
   /** The last change of each tag, and of everything. */
@@ -155,16 +155,16 @@ export class ResponseCache {
   }
 
   /**
-   * Returns what `read` answers, kept as long as a stored answer would be: for the few small facts that every
-   * page shows, whatever the memory for pages. Callers share it and must not change it.
+   * Returns what `read` answers, and remembers it as long as a stored answer would be: for the few small
+   * facts that every page shows. It counts for no size. Callers share it and must not change it.
    */
-  async keep<Value>(key: string, now: number, read: () => Promise<KeptValue<Value>>): Promise<KeptValue<Value>> {
-    const kept = this.#kept.get(key);
-    if (kept && this.#isFresh(kept, now)) return kept as KeptEntry<Value>;
+  async share<Value>(key: string, now: number, read: () => Promise<SharedValue<Value>>): Promise<SharedValue<Value>> {
+    const known = this.#shared.get(key);
+    if (known && this.#isFresh(known, now)) return known as SharedEntry<Value>;
     const begun = this.#changes;
     const made = await read();
     const entry = { ...made, expiresAt: Math.min(made.expiresAt, now + maxAgeMs), validatedAt: begun };
-    if (this.#isFresh(entry, now)) this.#kept.set(key, entry);
+    if (this.#isFresh(entry, now)) this.#shared.set(key, entry);
     return entry;
   }
 
@@ -187,7 +187,7 @@ export class ResponseCache {
   clear(): void {
     this.#cleared = ++this.#changes;
     this.#changed.clear();
-    this.#kept.clear();
+    this.#shared.clear();
     this.#plain.clear();
     this.#varied.clear();
   }

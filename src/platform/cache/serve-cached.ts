@@ -16,7 +16,7 @@ export interface VaryPolicy {
 export type Rendered =
   | {
       response: Response;
-      /** The body of `response` where it has none: a `Response` around bytes of ours would copy them three times. */
+      /** The body of `response` where it has none: a `Response` would copy bytes of ours three times. */
       body?: Buffer | undefined;
       cacheControl: CacheControl;
       vary?: VaryPolicy | undefined;

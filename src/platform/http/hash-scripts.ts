@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 
 /** Hashes of inline scripts by their code. There are few: pages of one kind have the same. */
 const hashes = new Map<string, string>();
-const maxKeptHashes = 200;
+const maxCachedHashes = 200;
 
 function hashOf(code: string): string {
   const known = hashes.get(code);
   if (known) return known;
   const source = `'sha256-${hash('sha256', code, 'base64')}'`;
-  if (hashes.size >= maxKeptHashes) hashes.clear();
+  if (hashes.size >= maxCachedHashes) hashes.clear();
   // A copy: the code is a part of its page, and would keep all of it in memory.
   hashes.set(Buffer.from(code).toString(), source);
   return source;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useKeptMarkup } from '../hydration/kept-markup.ts';
+import { useCachedMarkup } from '../hydration/cached-markup.ts';
 import { inOtherLanguage } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { type ShopCategory, useRootData } from '../settings.ts';
@@ -30,5 +30,5 @@ export function useMenuMarkup(name: string, render: () => ReactNode) {
   const { pathname, search } = useLocation();
   const categories = useRootData()?.categories ?? noCategories;
   const entry = categories.length > 0 ? menuEntryOf(inOtherLanguage(pathname, 'en'), search, categories) : undefined;
-  return useKeptMarkup(categories, entry && `${name} ${language} ${entry}`, render);
+  return useCachedMarkup(categories, entry && `${name} ${language} ${entry}`, render);
 }

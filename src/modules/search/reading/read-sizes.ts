@@ -81,7 +81,7 @@ type SizeReader = (tokens: readonly QueryToken[]) => Span<SizeReading>[];
 
 const readers = new WeakMap<readonly KnownSize[], SizeReader>();
 
-/** Gives the reader of the sizes that products have, made once for a list of them: each search reads with it. */
+/** Gives the reader of the sizes that products have, made once for a list of them. */
 export function sizeReader(sizes: readonly KnownSize[]): SizeReader {
   const reader = readers.get(sizes) ?? makeSizeReader(sizes);
   readers.set(sizes, reader);

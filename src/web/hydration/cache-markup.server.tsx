@@ -12,9 +12,9 @@ import {
   UNSAFE_ViewTransitionContext,
 } from 'react-router';
 import { LanguageContext } from '../messages.tsx';
-import type { KeepMarkup } from './kept-markup.ts';
+import type { CacheMarkup } from './cached-markup.ts';
 
-/** What links and words read of the page around them: a rendering within another starts without. */
+/** Contexts that links and words read: a rendering within another starts without them. */
 const contexts = [
   LanguageContext,
   UNSAFE_DataRouterContext,
@@ -37,7 +37,7 @@ function withContexts(node: ReactNode): ReactNode {
 const markup = new WeakMap<object, Map<string, string>>();
 
 /** Keeps markup in this process as long as its owner is alive. */
-export const keepMarkup: KeepMarkup = (owner, key, render) => {
+export const cacheMarkup: CacheMarkup = (owner, key, render) => {
   const parts = markup.get(owner) ?? new Map<string, string>();
   markup.set(owner, parts);
   const known = parts.get(key);

@@ -4,10 +4,10 @@ import { createContext, type ReactNode, use } from 'react';
  * Renders a part of a page once for each `owner` and `key`, and repeats its markup afterwards. Markup goes
  * with its owner: the data that the part is made of.
  */
-export type KeepMarkup = (owner: object, key: string, render: () => ReactNode) => string;
+export type CacheMarkup = (owner: object, key: string, render: () => ReactNode) => string;
 
 /** Set on the server alone. */
-export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined);
+export const CacheMarkupContext = createContext<CacheMarkup | undefined>(undefined);
 
 /**
  * The content of an element that is the same on many pages, as the element's properties. The browser renders
@@ -15,11 +15,11 @@ export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined
  * it may use `useId`, or depend on more than `owner` and `key`.
  * @param key undefined where the content is this page's own
  */
-export function useKeptMarkup(
+export function useCachedMarkup(
   owner: object,
   key: string | undefined,
   render: () => ReactNode,
 ): { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } } {
-  const keep = use(KeepMarkupContext);
+  const keep = use(CacheMarkupContext);
   return keep && key !== undefined ? { dangerouslySetInnerHTML: { __html: keep(owner, key, render) } } : { children: render() };
 }
