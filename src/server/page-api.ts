@@ -53,7 +53,7 @@ export function createPageApis(router: ApiRouter, cache: ResponseCache): CreateP
 /** Parses JSON that exists already as it goes out over HTTP: it is not held to the contract again. */
 const inLanguageOf = (output: unknown, language: Language) => inOneLanguage(output instanceof RawJson ? output.parse() : output, language);
 
-/** Calls the use case itself. Input that breaks the contract goes to the library, which says what is wrong. */
+/** Calls the use case itself. Input that breaks the contract goes to the library, which names the fault. */
 function directRead(procedure: AnyProcedure): PageCall {
   const { handler, inputSchema, outputSchema } = procedure['~orpc'];
   const throughLibrary = limitedRead(procedure);
