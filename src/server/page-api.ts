@@ -15,8 +15,11 @@ import type { ApiRouter } from './router.ts';
 /** A call of an endpoint in the context and language of a page. */
 type PageCall = (ctx: Context, input: unknown, language: Language) => Promise<unknown>;
 
-/** Makes the API for the loaders of one page, in the page's language. */
-export type CreatePageApi = (ctx: Context, language: Language) => Api;
+/**
+ * Makes the API for the loaders of one page, in the page's language; without one, answers keep their texts in
+ * all languages.
+ */
+export type CreatePageApi = (ctx: Context, language: Language | undefined) => Api;
 
 /**
  * Public reads of pages go straight to their use cases: who calls does not matter for them, and the API
@@ -33,13 +36,14 @@ export function createPageApis(router: ApiRouter, cache: ResponseCache): CreateP
     reads.set(name, meta.onMostPages ? sharedRead(name, read, cache) : read);
   }
   return (ctx, language) => {
-    const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
+    const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) =>
+      language === undefined ? next() : inOneLanguage(await next(), language);
     const others = createRouterClient(router, { context: ctx, interceptors: [throwErrorResponses(ctx), inPageLanguage] });
     const endpointsOf = (module: string) =>
       new Proxy({} as Record<string, unknown>, {
         get(_, endpoint: string) {
           const read = reads.get(`${module}.${endpoint}`);
-          if (!read) return (others as unknown as Record<string, Record<string, unknown>>)[module]?.[endpoint];
+          if (!read || language === undefined) return (others as unknown as Record<string, Record<string, unknown>>)[module]?.[endpoint];
           return (input: unknown) =>
             read(ctx, input, language).catch((error: unknown) => {
               throw toErrorResponse(error, ctx);

@@ -5,7 +5,7 @@ import { compress, recompress } from './compress.ts';
  * Longest life of a cached answer: what no tag tells of, such as a change made by hand in the database, shows
  * after that.
  */
-const maxAgeMs = 5 * 60_000;
+export const maxAgeMs = 5 * 60_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

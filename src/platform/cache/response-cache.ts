@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { findDomainError } from '#shared/errors.ts';
 import { sharedWaitMs, unavailable, withTimeLimit } from '../time-limit.ts';
-import { type CachedResponse, CacheEntry, type RenderedResponse } from './cache-entry.ts';
+import { type CachedResponse, CacheEntry, maxAgeMs, type RenderedResponse } from './cache-entry.ts';
 
 /**
  * Longest life while news of other nodes do not arrive, and longest life of an answer that serves while no
@@ -29,6 +29,9 @@ export interface SharedValue<Value> {
 }
 
 interface SharedEntry<Value> extends SharedValue<Value> {
+  /** Epoch milliseconds. */
+  madeAt: number;
+  holdsUntil: number;
   validatedAt: number;
 }
 
@@ -160,12 +163,16 @@ export class ResponseCache {
    */
   async share<Value>(key: string, now: number, read: () => Promise<SharedValue<Value>>): Promise<SharedValue<Value>> {
     const known = this.#shared.get(key);
-    if (known && this.#isFresh(known, now)) return known as SharedEntry<Value>;
+    if (known && this.#isUsable(known, now)) return known as SharedEntry<Value>;
     const begun = this.#changes;
     const made = await read();
-    const entry = { ...made, expiresAt: Math.min(made.expiresAt, now + maxAgeMs), validatedAt: begun };
-    if (this.#isFresh(entry, now)) this.#shared.set(key, entry);
+    const entry = { ...made, madeAt: now, holdsUntil: Math.min(made.expiresAt, now + maxAgeMs), validatedAt: begun };
+    if (this.#isUsable(entry, now)) this.#shared.set(key, entry);
     return entry;
+  }
+
+  #isUsable(entry: SharedEntry<unknown>, now: number): boolean {
+    return this.#isTrue(entry, now) && !(this.#isAlone && now - entry.madeAt > maxAgeAloneMs);
   }
 
   /**
