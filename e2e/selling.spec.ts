@@ -193,6 +193,37 @@ test('a shop of others has no page, like one that does not exist', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('an owner sends a paper, is told why it comes back, sends another one, and reads who did what', async ({ page, complaints }) => {
+    const words = JSON.stringify(
+      Object.fromEntries(
+        ['title', 'what', 'why', 'duration', 'reviewer'].map((name) => [name, { en: `Artisan card ${name}`, hi: `कारीगर कार्ड ${name}` }]),
+      ),
+    );
+    await operate(page.request, 'ask-for-paper', 'artisan-card', words);
+    const shop = await openOwnShop(page);
+    await page.goto(shop);
+    await page.getByRole('link', { name: 'Enter Artisan card title' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Artisan card title' })).toBeVisible();
+    const send = async (name: string, content: string) => {
+      await page.getByLabel('PDF or photograph').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) });
+      await page.getByRole('button', { name: 'Send the paper' }).click();
+    };
+    await send('card.pdf', 'no PDF at all');
+    await expect(page.getByText('Send a PDF, or a photograph')).toBeVisible();
+    await send('card.pdf', '%PDF-1.7\n1\n%%EOF');
+    await expect(page.getByText('Sent. We are looking at it.')).toBeVisible();
+    const paper = (await operate(page.request, 'papers', '--shop', shop.slice('/hub/'.length))).split('  ')[0] ?? '';
+    await operate(page.request, 'papers', paper, 'send-back', '--because', 'unreadable');
+    await page.reload();
+    await expect(page.getByText('We cannot read it well.')).toBeVisible();
+    await send('card.pdf', '%PDF-1.7\n2\n%%EOF');
+    await expect(page.getByRole('heading', { name: 'We are looking at it' })).toBeVisible();
+    await page.goto(`${shop}/activity`);
+    await expect(page.getByText('Sent a paper back: Artisan card title')).toBeVisible();
+    await operate(page.request, 'requirement', 'artisan-card', 'drop');
+    forgive(complaints);
+  });
+
   test('an owner saves a form, and is told what is wrong with it', async ({ page, complaints }) => {
     const shop = await openOwnShop(page);
     await page.goto(`${shop}/setup/invoices`);

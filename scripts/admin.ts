@@ -31,10 +31,12 @@ import {
   restoreUsage,
 } from './admin-backup.ts';
 import { differenceUsage, listDifferences, listDisputes, operateDifference, readStatements } from './admin-books.ts';
+import { changeUsage, operateChanges } from './admin-changes.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
 import { draftUsage, operateDrafts } from './admin-drafts.ts';
 import { giveGoodwill, goodwillUsage, listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
+import { operatePapers, paperUsage } from './admin-papers.ts';
 import { operatePayouts, payoutUsage } from './admin-payouts.ts';
 import { operateRefund, printRefundFile, refundUsage } from './admin-refunds.ts';
 import { operateRequirements, requirementUsage } from './admin-requirements.ts';
@@ -258,6 +260,16 @@ export const commands: Record<string, Command> = {
     usage: requirementUsage,
     what: 'lists what is asked of shops before they open; changes whether it is required, its place or its words, or adds one to agree to',
     run: operateRequirements,
+  },
+  changes: {
+    usage: changeUsage,
+    what: 'lists changes of details that open shops ask for, makes one count or sends it back with a reason; the owners are mailed',
+    run: operateChanges,
+  },
+  papers: {
+    usage: paperUsage,
+    what: 'lists papers of shops that wait, saves the file of one, which is recorded, accepts it, sends it back or does without one; the shop is mailed',
+    run: operatePapers,
   },
   draft: {
     usage: draftUsage,

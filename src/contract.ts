@@ -1,5 +1,6 @@
 import '#shared/input-messages.ts';
 import { accountsContract } from '#modules/accounts/contract.ts';
+import { activityContract } from '#modules/activity/contract.ts';
 import { analyticsContract } from '#modules/analytics/contract.ts';
 import { auditContract } from '#modules/audit/contract.ts';
 import { carriersContract } from '#modules/carriers/contract.ts';
@@ -36,6 +37,7 @@ import { wishlistContract } from '#modules/wishlist/contract.ts';
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
   accounts: accountsContract,
+  activity: activityContract,
   analytics: analyticsContract,
   audit: auditContract,
   carriers: carriersContract,

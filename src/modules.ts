@@ -2,6 +2,7 @@ import type { AnySchema } from '@orpc/contract';
 import type { Router } from '@orpc/server';
 import type { contract } from '#contract.ts';
 import { accountsModule } from '#modules/accounts/module.ts';
+import { activityModule } from '#modules/activity/module.ts';
 import { analyticsModule } from '#modules/analytics/module.ts';
 import { auditModule } from '#modules/audit/module.ts';
 import { carriersModule } from '#modules/carriers/module.ts';
@@ -66,6 +67,7 @@ const modules = {
   sellers: sellersModule,
   recommendations: recommendationsModule,
   audit: auditModule,
+  activity: activityModule,
   analytics: analyticsModule,
   carriers: carriersModule,
   catalog: catalogModule,

@@ -100,4 +100,7 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/shop/api`,
   `${shop}/setup`,
   `${shop}/setup/bank`,
+  `${shop}/setup/pickup`,
+  `${shop}/consents`,
+  `${shop}/activity`,
 ];

@@ -14,6 +14,7 @@ import { commands } from '../../scripts/admin.ts';
 import { readConfig } from '../../src/config.ts';
 import { addCoupon } from '../../src/modules/cart/add-coupon.ts';
 import { refreshListings } from '../../src/modules/catalog/refresh-listings.ts';
+import { setRequirement } from '../../src/modules/onboarding/set-requirement.ts';
 import { checkBooks } from '../../src/modules/reconciliation/check-books.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { outboxFolder } from '../../src/platform/mail/open.ts';
@@ -86,6 +87,12 @@ const doors: Record<string, Pick<(typeof commands)[string], 'run'>> = {
         job,
       ]);
       return `${rows.length} brought forward`;
+    },
+  },
+  'ask-for-paper': {
+    async run(ctx, [key = '', words = '{}']) {
+      await setRequirement(ctx, { key, family: 'documented', required: false, words: JSON.parse(words) });
+      return '1 asked';
     },
   },
   'join-shop': {

@@ -15,6 +15,10 @@ export interface Secrets {
   seal(purpose: string, text: string): string;
   /** @throws when it was sealed with another secret, for another purpose, or changed since */
   unseal(purpose: string, sealed: string): string;
+  /** Encrypts a file. @param name of the file: under another name it cannot be opened */
+  sealBytes(purpose: string, name: string, bytes: Uint8Array): Uint8Array<ArrayBuffer>;
+  /** @throws as `unseal`, and when it was sealed under another name */
+  unsealBytes(purpose: string, name: string, sealed: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 export function createSecrets(secret: string): Secrets {
@@ -28,6 +32,16 @@ export function createSecrets(secret: string): Secrets {
     }
     return key;
   };
+  const encrypt = (purpose: string, name: string, bytes: Uint8Array) => {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', keyOf('seal', purpose), nonce).setAAD(Buffer.from(name, 'utf8'));
+    return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  };
+  const decrypt = (purpose: string, name: string, sealed: Uint8Array) => {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf('seal', purpose), sealed.subarray(0, 12)).setAAD(Buffer.from(name, 'utf8'));
+    decipher.setAuthTag(sealed.subarray(-16));
+    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  };
   const digest = (purpose: string, text: string) => createHmac('sha256', keyOf('digest', purpose)).update(text).digest('base64url');
   return {
     digest,
@@ -36,17 +50,10 @@ export function createSecrets(secret: string): Secrets {
       const given = Buffer.from(known);
       return made.length === given.length && timingSafeEqual(made, given);
     },
-    seal(purpose, text) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', keyOf('seal', purpose), nonce);
-      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
-    },
-    unseal(purpose, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', keyOf('seal', purpose), bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(-16));
-      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
-    },
+    seal: (purpose, text) => encrypt(purpose, '', Buffer.from(text, 'utf8')).toString('base64url'),
+    unseal: (purpose, sealed) => decrypt(purpose, '', Buffer.from(sealed, 'base64url')).toString('utf8'),
+    sealBytes: encrypt,
+    unsealBytes: decrypt,
   };
 }
 

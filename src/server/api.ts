@@ -89,6 +89,8 @@ function createEndpoints({ config, router, contexts, serveCached, defaultHeaders
       const answer = async (): Promise<Rendered> => {
         if (callRaw) return { json: await callRaw(ctx, await readInput(c, readBody)), cacheControl: ctx.cache };
         const response = (await handleApi(request, ctx, { url: prefixed(c), readBody })) ?? rejectMethod(methodsOf(c.req.path));
+        const disposition = response.headers.get('content-disposition');
+        if (meta.download && disposition) response.headers.set('content-disposition', disposition.replace(/^\w+/, 'attachment'));
         return { response, cacheControl: ctx.cache };
       };
       // Files wait in a queue of their own, for they come slowly.

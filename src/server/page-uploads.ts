@@ -3,9 +3,11 @@ import { findActor } from '#modules/accounts/find-actor.ts';
 import { requireActor } from '#modules/accounts/get-me.ts';
 import { addPhoto as addDraftPhoto, requireOpenDraft } from '#modules/drafts/add-photo.ts';
 import { photoPower } from '#modules/drafts/photos-contract.ts';
+import { sendPaper } from '#modules/onboarding/send-paper.ts';
 import { mayUploadPhoto, setPhoto } from '#modules/profile-photo/set-photo.ts';
 import { addPhoto } from '#modules/returns/add-photo.ts';
 import { requireUploadRight } from '#modules/returns/upload-window.ts';
+import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { withFormFields } from '#platform/http/form-request.ts';
 import { receiveForm } from '#platform/http/receive-upload.ts';
@@ -45,6 +47,14 @@ const pageUploads: readonly PageUpload[] = [
       return requireOpenDraft(ctx, draft);
     },
     store: async (ctx, [, draft = '']) => (await addDraftPhoto(ctx, { draft })).data.photo,
+  },
+  {
+    path: /^\/hub\/([\w-]{1,120})\/papers\/([a-z][a-z0-9-]{1,39})\/?$/i,
+    async authorize(ctx, [shop]) {
+      await actForShop(ctx, requireActor(ctx), 'papers', { shop });
+      return requireShop(ctx).sellerId;
+    },
+    store: async (ctx, [, requirement = '']) => (await sendPaper(ctx, { requirement })).data.paper,
   },
 ];
 

@@ -2,7 +2,8 @@
  * Powers of a member of a shop's team there. `shop`: its state and what it waits for. `stock`: counts of
  * units. `orders`: parcels, with the addresses of buyers. `returns`: acts that lead to a refund. `messages`:
  * questions of buyers. `statements`: reading amounts, without addresses. `money`: acting on them. `settings`:
- * names, numbers and papers of the business, and its states. `team`: the people who work for it.
+ * names and numbers of the business, and its states. `papers`: documents of the business. `activity`: who did
+ * what in the shop. `team`: the people who work for it.
  */
 export const shopPowers = [
   'shop',
@@ -15,6 +16,8 @@ export const shopPowers = [
   'statements',
   'money',
   'settings',
+  'papers',
+  'activity',
   'team',
 ] as const;
 export type ShopPower = (typeof shopPowers)[number];
@@ -28,7 +31,7 @@ export type ShopRole = (typeof shopRoles)[number];
 /** Powers of each role. Packers see addresses and never amounts, accountants amounts and never addresses. */
 export const rolePowers: Readonly<Record<ShopRole, readonly ShopPower[]>> = {
   owner: shopPowers,
-  manager: ['shop', 'products', 'drafts', 'stock', 'orders', 'returns', 'messages', 'statements'],
+  manager: ['shop', 'products', 'drafts', 'stock', 'orders', 'returns', 'messages', 'statements', 'papers', 'activity'],
   packer: ['shop', 'stock', 'orders'],
   accountant: ['shop', 'statements', 'money'],
   facilitator: ['shop', 'drafts'],

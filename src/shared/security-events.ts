@@ -30,6 +30,9 @@ export const securityEventKinds = [
   'shop-changed',
   'team-changed',
   'application-changed',
+  'paper-changed',
+  'paper-read',
+  'consent-changed',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -24,6 +24,15 @@ export function links(language: Language) {
     shopApi: (shop: string, before?: number) => at(`/hub/${shop}/shop/api${before === undefined ? '' : `?before=${before}`}`),
     /** The page of what a shop needs, and of the steps that its owner can take. */
     shopSetup: (shop: string) => at(`/hub/${shop}/setup`),
+    consents: (shop: string) => at(`/hub/${shop}/consents`),
+    /** Lists what was done in a shop; `person` and `after` choose a part of it. */
+    activity: (shop: string, part: { person?: string; after?: string } = {}) => {
+      const query = new URLSearchParams(part).toString();
+      return at(`/hub/${shop}/activity${query && `?${query}`}`);
+    },
+    /** The page of a paper that a shop is asked for. */
+    paper: (shop: string, requirement: string) => at(`/hub/${shop}/papers/${requirement}`),
+    paperFile: (shop: string, paper: string) => `/api/v1/shops/${shop}/papers/${paper}/file`,
     slips: (shop: string) => `/api/v1/shops/${shop}/packing-slips`,
     label: (shop: string, parcel: string) => `/api/v1/shops/${shop}/parcels/${parcel}/label`,
     /** The form of one thing that a shop needs. */

@@ -108,6 +108,8 @@ describe.each(shopRoles)('a member who is the %s', (role) => {
     statements: ['owner', 'manager', 'accountant'],
     money: ['owner', 'accountant'],
     settings: ['owner'],
+    papers: ['owner', 'manager'],
+    activity: ['owner', 'manager'],
     team: ['owner'],
   };
 

@@ -140,6 +140,34 @@ export async function readEvents(
   return rows as never;
 }
 
+/**
+ * Reads successful acts on a shop, the latest first.
+ * @param filter `targets`: what the shop is called in events; `before`: those of this moment with a smaller
+ * `seq`, and all of earlier ones; `actor`: a person, or null for the operator's acts and those of jobs
+ */
+export async function readEventsOfShop(
+  db: Connection,
+  filter: {
+    sellerId: string;
+    targets: readonly string[];
+    kinds: readonly string[];
+    since: Date;
+    before: { at: Date; seq: number };
+    actor?: string | null | undefined;
+    limit: number;
+  },
+): Promise<StoredEvent[]> {
+  const { sellerId, targets, kinds, since, before, actor, limit } = filter;
+  const { rows } = await db.execute(
+    `select ${columns} from security_events where target_kind = 'seller' and target_id = any($1) and kind = any($2) and outcome = 'success'
+        and at >= $3 and (at, seq) < ($4, $5) and ($6::text is null or actor = $6)
+        and (not $7 or (acting_as is distinct from $8 and not (kind = 'team-changed' and actor_kind = 'person' and actor = person)))
+      order by at desc, seq desc limit $9`,
+    [targets, kinds, since.toISOString(), before.at.toISOString(), before.seq, actor ?? null, actor === null, sellerId, limit],
+  );
+  return rows as never;
+}
+
 /** The oldest events of a stream whose time is over, at most so many: how many, and the last of them. */
 export async function readExpired(
   db: Connection,

@@ -10,6 +10,7 @@ import { listRelated } from './list-related.ts';
 import { listSitemap } from './list-sitemap.ts';
 import { notifyOfLowStockJob } from './notify-of-low-stock.ts';
 import { refreshSellabilityJob } from './refresh-sellability.ts';
+import { refreshShopListingsJob } from './refresh-shop-listings.ts';
 import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
 import { shopProductsTag } from './shop-contract.ts';
@@ -39,5 +40,5 @@ export const catalogModule = defineModule({
     moveProduct,
     listProductChoices,
   }),
-  jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob, notifyOfLowStockJob],
+  jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob, refreshShopListingsJob, notifyOfLowStockJob],
 });

@@ -1,3 +1,4 @@
+import { findConsentingMakers } from '#modules/makers/consents.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -63,7 +64,11 @@ export const getShopProduct = async (ctx: Context, { product }: { product: strin
 });
 
 /** Lists what can be picked for a product. */
-export const listProductChoices = async (ctx: Context): Promise<{ data: ProductChoices }> => ({ data: await readProductChoices(ctx.db) });
+export async function listProductChoices(ctx: Context): Promise<{ data: ProductChoices }> {
+  const choices = await readProductChoices(ctx.db);
+  const consenting = await findConsentingMakers(ctx);
+  return { data: consenting ? { ...choices, makers: choices.makers.filter(({ value }) => consenting.has(value)) } : choices };
+}
 
 /**
  * Rebuilds what shows a changed product: listing, search and cached answers.

@@ -142,6 +142,16 @@ export async function readProductChoices(db: Connection): Promise<ProductChoices
   return row ?? { subcategories: [], makers: [], materials: [], techniques: [], regions: [] };
 }
 
+const idsOfShop: Statement = {
+  name: 'catalog.product-ids-of-shop',
+  text: 'select id from products where seller_id = $1 and id > $2 order by id limit $3',
+};
+
+/** Reads ids of products of a shop in their order. */
+export async function readProductIdsOfShop(db: Connection, sellerId: string, after: string, limit: number): Promise<string[]> {
+  return (await db.run<{ id: string }>(idsOfShop, [sellerId, after, limit])).map(({ id }) => id);
+}
+
 const unknownPicks: Statement = {
   name: 'catalog.unknown-picks',
   text: `select f.field from (values ('subcategoryId', not exists (select from subcategories where id = $1)),

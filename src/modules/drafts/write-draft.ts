@@ -1,6 +1,7 @@
 import { listPictures, requireSellable } from '#modules/catalog/change-product.ts';
 import { changedMeanwhile, type ProductBody, productBody } from '#modules/catalog/shop-contract.ts';
 import { findProductBody } from '#modules/catalog/shop-products.ts';
+import { requireMakerConsent } from '#modules/makers/consents.ts';
 import { notify } from '#modules/notifications/notify.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
@@ -48,11 +49,13 @@ export async function openDraft(ctx: Context, { product, copyOf }: { product?: s
     const dates = { createdAt: now, updatedAt: now };
     if (product === undefined) {
       const body = copyOf === undefined ? {} : copyWords(await findProductBody(tx, sellerId, copyOf));
+      await requireMakerConsent(tx, body);
       const entry = await insertDraft(tx.db, { id: newId(), sellerId, isNew: true, body, ...dates });
       if (!entry) throw new Error('a new draft has no product that another one could be about');
       return toDraft(tx, entry);
     }
     const body = await findProductBody(tx, sellerId, product);
+    await requireMakerConsent(tx, body);
     const begun = await insertDraft(tx.db, { id: newId(), sellerId, productId: product, isNew: false, body, ...dates });
     if (begun) await insertPhotos(tx.db, begun.id, await listPictures(tx, product), now);
     const entry = begun ?? (await readOpenDraft(tx.db, product));
@@ -101,12 +104,17 @@ async function change(
   return ctx.transaction(async (tx) => {
     const { entry, to } = await lockForEvent(tx, { draft, version, sellerId, event });
     const changes = await changesOf(tx, entry);
+    await requireMakerConsent(tx, entry.body, changes.body);
     const saved = await updateDraft(tx.db, draft, { ...changes, state: to, version: entry.version + 1, updatedAt: tx.now() });
     return toDraft(tx, saved ?? entry);
   });
 }
 
-/** Saves a draft as it is, complete or not. @throws {DomainError} NOT_FOUND, WRONG_STATE, CONFLICT */
+/**
+ * Saves a draft as it is, complete or not.
+ * @throws {DomainError} NOT_FOUND, WRONG_STATE, CONFLICT, INVALID_INPUT where its maker did not consent to
+ * the facilitator who saves it
+ */
 export const saveDraft = (ctx: Context, { draft, version, body }: { draft: string; version: number; body: DraftBody }): Answer =>
   change(ctx, { draft, version, event: 'save' }, async (tx, { state }) => ({
     body,

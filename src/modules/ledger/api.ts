@@ -20,6 +20,16 @@ export async function balanceOfSeller(db: Connection, sellerId: string): Promise
   return (await db.run<{ balance: number }>(balanceOfSellerStatement, [sellerId]))[0]?.balance ?? 0;
 }
 
+const hasInvoicesStatement: Statement = {
+  name: 'ledger-has-invoices',
+  text: 'select exists (select from invoice_series where seller_id = $1 and last > 0) as found',
+};
+
+/** Tells whether a seller has issued an invoice, so that the beginning of its numbers stays. */
+export async function hasInvoices(db: Connection, sellerId: string): Promise<boolean> {
+  return (await db.run<{ found: boolean }>(hasInvoicesStatement, [sellerId]))[0]?.found ?? false;
+}
+
 const salesOfYearStatement: Statement = {
   name: 'ledger-sales-of-year',
   text: `select e.seller_id as "sellerId", sum(e.amount_paise)::bigint as paise

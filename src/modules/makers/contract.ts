@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
+import { consentsContract } from './consents-contract.ts';
 
 export const makersTag = { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' };
 const tags = [makersTag.name];
@@ -21,6 +22,7 @@ export const maker = z.object({
 export type Maker = z.infer<typeof maker>;
 
 export const makersContract = {
+  ...consentsContract,
   getMaker: publicRead
     .errors(declareErrors('MAKER_NOT_FOUND'))
     .route({ method: 'GET', path: '/makers/{slug}', summary: 'A maker with story and place', tags })

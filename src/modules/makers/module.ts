@@ -1,11 +1,17 @@
 import { defineModule, implementAll } from '#platform/module.ts';
+import { listConsents, recordConsent, withdrawConsent } from './consents.ts';
 import { maker, makersContract, makersTag } from './contract.ts';
 import { getMaker, listMakers } from './get-maker.ts';
+import { makersPersonalData } from './personal-data.ts';
 
 export const makersModule = defineModule({
   openApi: { tags: [makersTag], schemas: { Maker: maker } },
   handlers: implementAll(makersContract, {
     getMaker: async (ctx, input) => ({ data: { maker: await getMaker(ctx, input) } }),
     listMakers,
+    listConsents,
+    recordConsent,
+    withdrawConsent,
   }),
+  personalData: makersPersonalData,
 });

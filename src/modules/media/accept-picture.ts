@@ -79,8 +79,11 @@ export async function acceptPicture<T>(
   });
 }
 
-/** Decodes a picture and encodes it again, without metadata. */
-async function cleanPicture(
+/**
+ * Decodes a picture and encodes it again as JPEG, without metadata.
+ * @throws {DomainError} UNREADABLE_IMAGE
+ */
+export async function cleanPicture(
   path: string,
   size: { width: number; height: number },
   longestSide: number,

@@ -19,7 +19,7 @@ type Format = 'jpeg' | 'png' | 'webp' | 'heif';
  * Returns the format that the first bytes announce. No other file reaches a decoder, such as SVG or PDF; its
  * name is ignored.
  */
-function sniffFormat(head: Buffer): Format | undefined {
+export function sniffFormat(head: Buffer): Format | undefined {
   const ascii = (from: number, to: number) => head.toString('latin1', from, to);
   if (head.length >= 12) {
     if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
@@ -39,7 +39,7 @@ function isAnimatedPng(head: Buffer): boolean {
   return frames > 0 && (pixels < 0 || frames < pixels);
 }
 
-async function readHead(path: string): Promise<Buffer> {
+export async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);

@@ -6,19 +6,9 @@ import { localized } from '#shared/schemas.ts';
 import { bankContract } from './bank-contract.ts';
 import { calendarContract } from './calendar-contract.ts';
 import { applicationState, deskContract, movedShop, onboardingTag, requirementsMissing, wrongState } from './desk-contract.ts';
-import {
-  agreementInput,
-  exportInput,
-  invoicesInput,
-  namesInput,
-  ownedShop,
-  pageInput,
-  pickupInput,
-  shop,
-  shopSettings,
-  shopView,
-  taxInput,
-} from './shop-contract.ts';
+import { detailsContract, setup } from './details-contract.ts';
+import { papersContract } from './papers-contract.ts';
+import { agreementInput, ownedShop, shop, shopSettings, shopView } from './shop-contract.ts';
 import { teamContract } from './team-contract.ts';
 
 const tags = [onboardingTag.name];
@@ -48,19 +38,13 @@ const invitation = z.object({
   expiresAt: z.string(),
 });
 
-/**
- * A form of the shop's owner, while the shop is being prepared. It percent-encodes each Hindi letter as nine
- * characters.
- */
-const setup = shopEndpoint('settings')
-  .meta({ bodyLimit: 64 * 1024 })
-  .errors(declareErrors(wrongState));
-
 export const onboardingContract = {
   ...deskContract,
   ...bankContract,
   ...calendarContract,
   ...teamContract,
+  ...papersContract,
+  ...detailsContract,
   listMyShops: accountEndpoint
     .route({ method: 'GET', path: '/shops', summary: 'The shops that the caller works for', tags })
     .output(z.object({ data: z.object({ shops: z.array(ownedShop) }) })),
@@ -74,36 +58,6 @@ export const onboardingContract = {
     .route({ method: 'GET', path: '/shops/{shop}/settings', summary: 'Everything that was entered about a shop', tags })
     .input(z.object({ shop }))
     .output(z.object({ data: shopSettings })),
-  saveNames: setup
-    .route({ method: 'POST', path: '/shops/{shop}/settings/names', summary: 'Enter the legal name, kind and address', tags })
-    .input(namesInput)
-    .output(done),
-  saveTax: setup
-    .route({
-      method: 'POST',
-      path: '/shops/{shop}/settings/tax',
-      summary: 'Enter how the shop stands to GST',
-      description: 'A GSTIN has the right check digit, is of the state of the business and holds the PAN.',
-      tags,
-    })
-    .input(taxInput)
-    .output(done),
-  saveExport: setup
-    .route({ method: 'POST', path: '/shops/{shop}/settings/export', summary: 'Enter what selling abroad takes', tags })
-    .input(exportInput)
-    .output(done),
-  savePickup: setup
-    .route({ method: 'POST', path: '/shops/{shop}/settings/pickup', summary: 'Enter where parcels are collected', tags })
-    .input(pickupInput)
-    .output(done),
-  saveInvoices: setup
-    .route({ method: 'POST', path: '/shops/{shop}/settings/invoices', summary: 'Enter how invoice numbers begin', tags })
-    .input(invoicesInput)
-    .output(done),
-  savePage: setup
-    .route({ method: 'POST', path: '/shops/{shop}/settings/page', summary: 'Enter what buyers read about the shop', tags })
-    .input(pageInput)
-    .output(done),
   agree: setup
     .errors(declareErrors('TERMS_CHANGED'))
     .route({

@@ -6,7 +6,7 @@ import { languages } from '#shared/localized.ts';
 import { localized } from '#shared/schemas.ts';
 import { shopStates } from '#shared/shop-states.ts';
 import { applicationStates } from './application-rules.ts';
-import { requirementView } from './shop-contract.ts';
+import { requirementView, sellerKinds } from './shop-contract.ts';
 
 export const onboardingTag = { name: 'Becoming a seller', description: 'Requests to sell, and shops from the first day to the last.' };
 const tags = [onboardingTag.name];
@@ -23,7 +23,8 @@ const unsettled = defineError('SHOP_UNSETTLED', { parcels: z.string(), balance: 
 const slug = z.string().max(120);
 
 /** Words of the operator, which the other one reads in the own language. */
-const reason = z.object({ en: z.string().trim().min(1).max(1_000), hi: z.string().trim().min(1).max(1_000) });
+export const inBothLanguages = (max: number) => z.object({ en: z.string().trim().min(1).max(max), hi: z.string().trim().min(1).max(max) });
+const reason = inBothLanguages(1_000);
 /** Steps of a shop that the operator takes. */
 export const operatorShopEvents = ['open', 'send-back', 'pause', 'resume', 'suspend', 'reinstate', 'close', 'keep', 'finish'] as const;
 export const movedShop = z.object({ data: z.object({ state: z.enum(shopStates) }) });
@@ -47,13 +48,14 @@ export type ApplicationView = z.infer<typeof application>;
 export const operatorApplicationEvents = ['look', 'invite', 'refuse', 'reconsider'] as const;
 export type OperatorEvent = (typeof operatorApplicationEvents)[number];
 
-const inBoth = z.object({ en: z.string().trim().min(1).max(500), hi: z.string().trim().min(1).max(500) });
+const inBoth = inBothLanguages(500);
 /** Texts of a requirement in both languages. */
 export const requirementWords = z.object({ title: inBoth, what: inBoth, why: inBoth, duration: inBoth, reviewer: inBoth });
+const kinds = z.array(z.enum(sellerKinds)).min(1).max(sellerKinds.length).meta({ description: 'Kinds of sellers of which it is asked' });
 const requirements = z.object({
-  data: z.object({ requirements: z.array(requirementView.omit({ faults: true }).extend({ position: z.int() })) }),
+  data: z.object({ requirements: z.array(requirementView.omit({ faults: true }).extend({ position: z.int(), kinds: kinds.optional() })) }),
 });
-const requirementKey = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
+export const requirementKey = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
 export const deskContract = {
   listApplications: deskEndpoint('people')
@@ -92,7 +94,7 @@ export const deskContract = {
       method: 'POST',
       path: '/desk/requirements/{key}',
       summary: 'Change what is asked of shops',
-      description: 'A key that is not standard is one to which the owner of a shop agrees.',
+      description: 'A key that is not standard is one to which the owner of a shop agrees, or a paper where its family is `documented`.',
       tags,
     })
     .input(
@@ -101,6 +103,8 @@ export const deskContract = {
         required: z.boolean().optional(),
         position: z.int().min(0).max(1_000).optional(),
         words: requirementWords.optional(),
+        family: z.enum(['attested', 'documented']).optional().meta({ description: 'Of a new one; it stays' }),
+        kinds: kinds.nullish().meta({ description: 'Null: of all' }),
       }),
     )
     .output(requirements),

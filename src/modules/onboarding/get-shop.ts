@@ -1,13 +1,16 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
+import { hasInvoices } from '#modules/ledger/api.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { listOwnShops } from '#modules/sellers/list-own-shops.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import { shopEventsOf } from '#modules/sellers/shop-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { readOpenDetailChanges } from './detail-change-queries.ts';
 import { findUnsettled } from './require-settled.ts';
 import { evaluateRequirements, readDetails } from './requirements.ts';
 import type { ShopSettings, ShopView } from './shop-contract.ts';
+import { readShownDetails } from './shown-details.ts';
 
 /** Lists the shops that the caller works for. */
 export async function listMyShops(ctx: Context) {
@@ -23,7 +26,7 @@ export async function getShop(ctx: Context): Promise<{ data: ShopView }> {
   const shop = await findShop(ctx, sellerId);
   if (!shop) throw new DomainError('SELLER_NOT_FOUND');
   const { sellerName, shopState, shopStateAt, shopStateReason } = shop;
-  const rows = await evaluateRequirements(ctx, (await readDetails(ctx, sellerId)).shop);
+  const rows = await evaluateRequirements(ctx, await readDetails(ctx, sellerId));
   return {
     data: {
       shop: slug,
@@ -35,34 +38,18 @@ export async function getShop(ctx: Context): Promise<{ data: ShopView }> {
       ...(shopStateReason ? { reason: shopStateReason } : {}),
       events: powers.includes('settings') ? shopEventsOf(shopState, 'owner') : [],
       ...(shopState === 'closing' ? { unsettled: await findUnsettled(ctx, sellerId) } : {}),
-      requirements: rows.map(({ position: _, ...row }) => row),
+      requirements: rows.map(({ position: _, kinds: __, ...row }) => row),
     },
   };
 }
 
-/** Reads everything that was entered about the shop that the caller acts for. */
+/** Reads everything that was entered about the caller's shop, and changes that are not decided. */
 export async function getShopSettings(ctx: Context): Promise<{ data: ShopSettings }> {
-  const { business, pickup, shop } = await readDetails(ctx, requireShop(ctx).sellerId);
-  const { legalName, kind, address, state, scheme, gstin, pan, enrolmentNo, iec, lutArn, lutYear, invoicePrefix } = business;
-  const { sellerName, city, since, about, dispatchDays } = business;
-  const place = pickup ?? { name: '', phone: '', line1: '', line2: '', city: '', state: '', postalCode: '' };
-  return {
-    data: {
-      names: { legalName: legalName ?? '', kind, address: address ?? '', state },
-      tax: { scheme: scheme ?? '', gstin: gstin ?? '', pan: pan ?? '', enrolmentNo: enrolmentNo ?? '' },
-      export: { iec: iec ?? '', lutArn: lutArn ?? '', lutYear: lutYear ?? '' },
-      pickup: { ...place, line2: place.line2 ?? '' },
-      invoices: { invoicePrefix: invoicePrefix ?? '' },
-      page: {
-        sellerName,
-        city: city.en,
-        cityHi: city.hi ?? '',
-        since: String(since),
-        about: about.en,
-        aboutHi: about.hi ?? '',
-        dispatchDays: String(dispatchDays),
-      },
-      terms: shop.terms,
-    },
-  };
+  const { sellerId } = requireShop(ctx);
+  const changes = (await readOpenDetailChanges(ctx.db, sellerId)).map(({ step, state, fields, sentAt, note }) => ({
+    ...{ step, fields, isSentBack: state === 'sent-back' },
+    sentAt: sentAt.toISOString(),
+    ...(note ? { note } : {}),
+  }));
+  return { data: { ...(await readShownDetails(ctx, sellerId)), changes, hasInvoices: await hasInvoices(ctx.db, sellerId) } };
 }

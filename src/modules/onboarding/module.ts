@@ -2,18 +2,24 @@ import { defineModule, implementAll } from '#platform/module.ts';
 import { getApplication, withdrawApplication } from './application-status.ts';
 import { onboardingContract } from './contract.ts';
 import { onboardingTag } from './desk-contract.ts';
+import { decideDetailChange, listDetailChanges, withdrawDetailChange } from './detail-changes.ts';
 import { getShop, getShopSettings, listMyShops } from './get-shop.ts';
 import { acceptInvitation, getInvitation } from './invitations.ts';
 import { moveOwnShop, operateShop } from './move-shop.ts';
 import { listApplications, operateApplication } from './operate-application.ts';
+import { decidePaper, listDeskPapers, openDeskPaper, waivePaper } from './operate-papers.ts';
+import { deletePaperFilesJob } from './paper-files.ts';
 import { onboardingPersonalData } from './personal-data.ts';
 import { remindOfApplicationsJob } from './remind-of-applications.ts';
 import { agree, saveExport, saveInvoices, saveNames, savePage, savePickup, saveTax } from './save-details.ts';
+import { sendPaper } from './send-paper.ts';
 import { dropRequirement, getRequirements, setRequirement } from './set-requirement.ts';
 import { getBank, saveBank, stopBank } from './shop-bank.ts';
 import { addClosedDays, getCalendar, removeHoliday, saveHolidayMode, saveWeekdays } from './shop-calendar.ts';
+import { getPaperFile, listPapers, withdrawPaper } from './shop-papers.ts';
 import { changeMemberRole, getTeam, leaveTeam, removeMember } from './shop-team.ts';
 import { inviteMember, resendMemberInvitation, withdrawMemberInvitation } from './team-invitations.ts';
+import { watchPapersJob } from './watch-papers.ts';
 
 export const onboardingModule = defineModule({
   openApi: { tags: [onboardingTag] },
@@ -54,7 +60,18 @@ export const onboardingModule = defineModule({
     changeMemberRole,
     removeMember,
     leaveTeam,
+    listPapers,
+    sendPaper,
+    getPaperFile,
+    withdrawPaper,
+    listDeskPapers,
+    openDeskPaper,
+    decidePaper,
+    waivePaper,
+    withdrawDetailChange,
+    listDetailChanges,
+    decideDetailChange,
   }),
-  jobs: [remindOfApplicationsJob],
+  jobs: [remindOfApplicationsJob, deletePaperFilesJob, watchPapersJob],
   personalData: onboardingPersonalData,
 });

@@ -21,7 +21,7 @@ type Moved = Promise<{ data: { state: ShopState } }>;
 async function moveShop(ctx: Context, step: ShopStep): Promise<MovedShop> {
   return ctx.transaction(async (tx) => {
     const moved = await changeShopState(tx, step, {
-      'check-requirements': (sellerId) => requireComplete(tx, sellerId),
+      'check-requirements': (sellerId) => requireComplete(tx, sellerId, step.by),
       'check-settled': (sellerId) => requireSettled(tx, sellerId),
     });
     const { id: sellerId, slug, to } = moved;

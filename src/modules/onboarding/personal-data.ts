@@ -1,14 +1,21 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteOfAddress, readApplicationsOfAddress } from './application-queries.ts';
+import { eraseDetailChangesOfUser } from './detail-change-queries.ts';
+import { deletePaperFilesJob } from './paper-files.ts';
+import { erasePapersOfUser, readPapersOfUser } from './paper-queries.ts';
 
-/** Requests to sell with the person's address. The shop that one became stays with its team. */
+/**
+ * Requests to sell with the person's address, and the papers that the person sent for shops. The shop that a
+ * request became stays with its team, and its papers with the shop; without another owner, they go.
+ */
 export const onboardingPersonalData: PersonalDataSource = {
-  name: 'sellerApplications',
+  name: 'becomingASeller',
   async export(ctx, userId) {
     const email = await findEmail(ctx, userId);
     const rows = email === undefined ? [] : await readApplicationsOfAddress(ctx.db, email);
-    return rows.map(({ reference, state, name, phoneNumber, businessName, createdAt }) => ({
+    const papers = await readPapersOfUser(ctx.db, userId);
+    const applications = rows.map(({ reference, state, name, phoneNumber, businessName, createdAt }) => ({
       reference,
       state,
       name,
@@ -16,6 +23,12 @@ export const onboardingPersonalData: PersonalDataSource = {
       businessName,
       sentAt: createdAt.toISOString(),
     }));
+    return { applications, papers: papers.map(({ sentAt, ...paper }) => ({ ...paper, sentAt: sentAt.toISOString() })) };
   },
-  erase: async (ctx, _userId, email) => deleteOfAddress(ctx.db, email),
+  async erase(ctx, userId, email) {
+    await deleteOfAddress(ctx.db, email);
+    await eraseDetailChangesOfUser(ctx.db, userId);
+    const ids = await erasePapersOfUser(ctx.db, userId);
+    if (ids.length > 0) await ctx.enqueue(deletePaperFilesJob, { ids });
+  },
 };

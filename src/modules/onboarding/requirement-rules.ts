@@ -1,5 +1,6 @@
 import type { Localized } from '#shared/localized.ts';
 import { missingFacts, panOf, type SellerFacts, type SellerFault } from '#shared/seller-facts.ts';
+import type { PaperState } from './paper-rules.ts';
 
 /** Texts of a requirement: what it asks for, why, how long that takes, and who looks at it. */
 export interface RequirementWords {
@@ -17,8 +18,11 @@ export interface AgreedTerms {
   commissionGstBp?: number;
 }
 
-/** Families: `computed` from what is entered, `attested` by the owner of the shop. */
-export type RequirementFamily = 'computed' | 'attested';
+export const requirementFamilies = ['computed', 'attested', 'documented'] as const;
+/**
+ * Families: `computed` from what is entered, `attested` by the owner of the shop, `documented` by a paper.
+ */
+export type RequirementFamily = (typeof requirementFamilies)[number];
 
 export const standardRequirementKeys = ['names', 'tax', 'pickup', 'invoices', 'page', 'export', 'bank', 'agreement'] as const;
 export type StandardRequirement = (typeof standardRequirementKeys)[number];
@@ -49,6 +53,8 @@ export interface ShopDetails extends SellerFacts {
   hasBank: boolean;
   /** Terms that were agreed to, by requirement. */
   agreed: ReadonlyMap<string, AgreedTerms>;
+  /** States of its papers that are not over, by requirement. */
+  papers: ReadonlyMap<string, readonly PaperState[]>;
   /** Terms of today. */
   terms: Required<AgreedTerms>;
   /** Financial year of today, such as 2627. */
@@ -65,6 +71,10 @@ export const requirementFaults = [
   'bank',
   'not-agreed',
   'terms-changed',
+  'paper',
+  'paper-sent',
+  'paper-sent-back',
+  'paper-expired',
 ] as const;
 export type RequirementFault = SellerFault | (typeof requirementFaults)[number];
 
@@ -92,8 +102,19 @@ function faultOfAgreement(key: string, { agreed, terms }: ShopDetails): Requirem
   return then.commissionBp === terms.commissionBp && then.commissionGstBp === terms.commissionGstBp ? undefined : 'terms-changed';
 }
 
+function faultOfPaper(key: string, { papers }: ShopDetails): RequirementFault | undefined {
+  const states = papers.get(key) ?? [];
+  if (states.includes('accepted') || states.includes('waived')) return undefined;
+  const waits = (['sent', 'sent-back', 'expired'] as const).find((state) => states.includes(state));
+  return waits ? `paper-${waits}` : 'paper';
+}
+
+/** Tells whether only the operator has something to do about a requirement. */
+export const waitsForOperator = (faults: readonly RequirementFault[]): boolean => faults.length === 1 && faults[0] === 'paper-sent';
+
 /** Names what is missing or wrong of a requirement; none where it is met. */
-export function faultsOf(key: string, shop: ShopDetails): RequirementFault[] {
+export function faultsOf({ key, family }: { key: string; family: RequirementFamily }, shop: ShopDetails): RequirementFault[] {
+  if (family === 'documented') return [faultOfPaper(key, shop)].filter((fault) => fault !== undefined);
   const faults = isStandard(key) && key !== 'agreement' ? computed[key](shop) : [faultOfAgreement(key, shop)];
   return faults.filter((fault): fault is RequirementFault => typeof fault === 'string');
 }

@@ -1,9 +1,13 @@
 import { currentRates } from '#modules/ledger/current-rates.ts';
 import { commissionOf, dayInIndia, financialYear, withholdingOf } from '#modules/ledger/rate-rules.ts';
 import { findBanks } from '#modules/sellers/banks.ts';
+import type { Seller } from '#modules/sellers/contract.ts';
 import { type BusinessDetails, findBusinessDetails } from '#modules/sellers/shop-details.ts';
 import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/database.ts';
 import { DomainError } from '#shared/errors.ts';
+import { readPapers } from './paper-queries.ts';
+import type { PaperState } from './paper-rules.ts';
 import {
   type AgreedTerms,
   faultsOf,
@@ -24,6 +28,8 @@ export interface Requirement extends RequirementWords {
   family: RequirementFamily;
   required: boolean;
   position: number;
+  /** Kinds of sellers of which it is asked; undefined: of all. */
+  kinds?: Seller['kind'][] | undefined;
 }
 
 /** A requirement as a shop stands to it. */
@@ -36,16 +42,21 @@ function toRequirement(key: string, row: RequirementRow | undefined): Requiremen
   if (!words) return undefined;
   const { family, required, position } = isStandard(key)
     ? standardRequirements[key]
-    : { family: 'attested' as const, required: true, position: 80 };
-  return { key, family, required: row?.required ?? required, position: row?.position ?? position, ...words };
+    : { family: row?.family ?? ('attested' as const), required: true, position: 80 };
+  const { kinds } = row ?? {};
+  return { key, family, required: row?.required ?? required, position: row?.position ?? position, ...words, ...(kinds ? { kinds } : {}) };
 }
 
-/** Lists the requirements of the operator: the standard ones as it changed them, and its own. */
-export async function listRequirements(ctx: Context): Promise<Requirement[]> {
+/**
+ * Lists the requirements of the operator: the standard ones as it changed them, and its own.
+ * @param kind of the seller that they are asked of; undefined: all
+ */
+export async function listRequirements(ctx: Context, kind?: Seller['kind']): Promise<Requirement[]> {
   const rows = new Map((await readRequirementRows(ctx.db)).map((row) => [row.key, row]));
   const keys = new Set([...standardRequirementKeys, ...rows.keys()]);
   const all = [...keys].map((key) => toRequirement(key, rows.get(key))).filter((each) => each !== undefined);
-  return all.sort((one, other) => one.position - other.position || (one.key < other.key ? -1 : 1));
+  const asked = all.filter(({ kinds }) => kind === undefined || !kinds || kinds.includes(kind));
+  return asked.sort((one, other) => one.position - other.position || (one.key < other.key ? -1 : 1));
 }
 
 /** Reads the commission of a seller today, and the GST on it. */
@@ -53,6 +64,17 @@ export async function currentTerms(ctx: Context, sellerId: string): Promise<Requ
   const { commission, withholding } = await currentRates(ctx);
   const today = dayInIndia(ctx.now());
   return { commissionBp: commissionOf(commission, sellerId, today), commissionGstBp: withholdingOf(withholding, 'commission-gst', today) };
+}
+
+/** Reads the states of the papers of a shop that are not over, by requirement. */
+async function readPaperStates(db: Connection, sellerId: string): Promise<Map<string, PaperState[]>> {
+  const papers = await readPapers(db, sellerId);
+  return new Map(
+    Object.entries(Object.groupBy(papers, ({ requirement }) => requirement)).map(([key, rows = []]) => [
+      key,
+      rows.map(({ state }) => state),
+    ]),
+  );
 }
 
 /** Everything that was entered about a shop. */
@@ -69,16 +91,17 @@ export async function readDetails(ctx: Context, sellerId: string): Promise<Enter
   const pickup = await readPickup(ctx.db, sellerId);
   const { usable, entered } = await findBanks(ctx, sellerId);
   const agreed = await readAttestations(ctx.db, sellerId);
+  const papers = await readPaperStates(ctx.db, sellerId);
   const year = financialYear(dayInIndia(ctx.now()));
   const terms = await currentTerms(ctx, sellerId);
   return {
     business,
     pickup,
-    shop: { ...business, hasPickup: pickup !== undefined, hasBank: (usable ?? entered) !== undefined, agreed, terms, year },
+    shop: { ...business, hasPickup: pickup !== undefined, hasBank: (usable ?? entered) !== undefined, agreed, papers, terms, year },
   };
 }
 
 /** Compares a shop with the requirements of today. */
-export async function evaluateRequirements(ctx: Context, shop: ShopDetails): Promise<EvaluatedRequirement[]> {
-  return (await listRequirements(ctx)).map((each) => ({ ...each, faults: faultsOf(each.key, shop) }));
+export async function evaluateRequirements(ctx: Context, { business, shop }: EnteredDetails): Promise<EvaluatedRequirement[]> {
+  return (await listRequirements(ctx, business.kind)).map((each) => ({ ...each, faults: faultsOf(each, shop) }));
 }

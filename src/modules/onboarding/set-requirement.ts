@@ -1,3 +1,4 @@
+import type { Seller } from '#modules/sellers/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isStandard, type RequirementWords } from './requirement-rules.ts';
@@ -9,6 +10,10 @@ export interface RequirementChanges {
   required?: boolean | undefined;
   position?: number | undefined;
   words?: RequirementWords | undefined;
+  /** Of a new one; it stays. */
+  family?: 'attested' | 'documented' | undefined;
+  /** Null: it is asked of all sellers. */
+  kinds?: Seller['kind'][] | null | undefined;
 }
 
 type Changed = Promise<{ data: { requirements: Requirement[] } }>;
@@ -21,8 +26,8 @@ export const getRequirements = answer;
 const record = (tx: Context, key: string, reason: string) =>
   tx.record({ kind: 'admin-command', outcome: 'success', target: { kind: 'requirement', id: key }, reason });
 
-/** Words that the operator gave before; null: the standard ones. */
-const readOwnWords = async (tx: Context, key: string) => (await readRequirementRows(tx.db)).find((row) => row.key === key)?.words ?? null;
+/** Reads what the operator said of a requirement before. */
+const readOwnRow = async (tx: Context, key: string) => (await readRequirementRows(tx.db)).find((row) => row.key === key);
 
 /**
  * Changes a requirement of all shops, or adds one to which their owners agree. New words of one of the
@@ -34,8 +39,12 @@ export async function setRequirement(ctx: Context, { key, ...changes }: Requirem
     const known = (await listRequirements(tx)).find((each) => each.key === key);
     const { required = known?.required ?? true, position = known?.position ?? 80 } = changes;
     if (!known && !changes.words) throw new DomainError('INVALID_INPUT', { words: 'Say what it asks for, in both languages.' });
-    const words = changes.words ?? (await readOwnWords(tx, key));
-    await writeRequirement(tx.db, { key, required, position, words });
+    const own = await readOwnRow(tx, key);
+    const family = own?.family ?? changes.family ?? 'attested';
+    if (changes.family !== undefined && (isStandard(key) || changes.family !== family))
+      throw new DomainError('INVALID_INPUT', { family: 'Its family stays. Drop it, and add another one.' });
+    const kinds = changes.kinds === undefined ? (own?.kinds ?? null) : changes.kinds;
+    await writeRequirement(tx.db, { key, required, position, words: changes.words ?? own?.words ?? null, family, kinds });
     if (changes.words && !isStandard(key)) await deleteAttestations(tx.db, key);
     await record(tx, key, 'requirement set');
   });

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { personName } from '#modules/accounts/contract.ts';
 import { shopPowers, shopRoles } from '#shared/access.ts';
 import { indianStates } from '#shared/address-forms.ts';
+import { detailSteps } from '#shared/detail-steps.ts';
 import { localized } from '#shared/schemas.ts';
 import { sellerFaults, sellerSchemes } from '#shared/seller-facts.ts';
 import { shopStates } from '#shared/shop-states.ts';
-import { requirementFaults } from './requirement-rules.ts';
+import { requirementFamilies, requirementFaults } from './requirement-rules.ts';
 
 export const shop = z.string().max(120);
 
@@ -107,7 +108,7 @@ export const ownedShop = z.object({
 
 export const requirementView = z.object({
   key: z.string(),
-  family: z.enum(['computed', 'attested']),
+  family: z.enum(requirementFamilies),
   required: z.boolean(),
   faults: z.array(z.enum([...sellerFaults, ...requirementFaults])).meta({ description: 'Empty where it is met' }),
   title: localized,
@@ -141,5 +142,17 @@ export const shopSettings = z.object({
   invoices: z.object({ invoicePrefix: text }),
   page: z.object({ sellerName: text, city: text, cityHi: text, since: text, about: text, aboutHi: text, dispatchDays: text }),
   terms: z.object({ commissionBp: z.int(), commissionGstBp: z.int() }),
+  changes: z
+    .array(
+      z.object({
+        step: z.enum(detailSteps),
+        fields: z.record(z.string(), z.string()),
+        isSentBack: z.boolean(),
+        sentAt: z.string(),
+        note: localized.optional().meta({ description: 'Words of the operator' }),
+      }),
+    )
+    .meta({ description: 'Changes that wait for the operator, or were sent back' }),
+  hasInvoices: z.boolean().meta({ description: 'The first letters of invoice numbers stay' }),
 });
 export type ShopSettings = z.infer<typeof shopSettings>;

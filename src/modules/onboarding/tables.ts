@@ -1,8 +1,11 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Seller } from '#modules/sellers/contract.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { ShopRole } from '#shared/access.ts';
+import type { DetailStep } from '#shared/detail-steps.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { ApplicationState } from './application-rules.ts';
+import type { PaperReason, PaperState } from './paper-rules.ts';
 import type { AgreedTerms, RequirementWords } from './requirement-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -47,6 +50,33 @@ export const shopRequirements = pgTable('shop_requirements', {
   position: integer().notNull(),
   /** Null: the standard words. */
   words: jsonb().$type<RequirementWords>(),
+  /** Of the operator's own; standard ones keep theirs. */
+  family: text().$type<'attested' | 'documented'>().notNull().default('attested'),
+  /** Null: of all. */
+  kinds: text().array().$type<Seller['kind'][]>(),
+});
+
+export const shopPapers = pgTable('shop_papers', {
+  id: text().primaryKey(),
+  sellerId: text('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  requirement: text().notNull(),
+  state: text().$type<PaperState>().notNull(),
+  /** Null: it was waived without a file. */
+  type: text().$type<'application/pdf' | 'image/jpeg'>(),
+  bytes: integer(),
+  /** Keyed digest of the file that came. */
+  digest: text(),
+  /** Sender. */
+  userId: text('user_id'),
+  sentAt: moment('sent_at').notNull(),
+  stateAt: moment('state_at').notNull(),
+  /** The last day on which it is accepted. */
+  until: date(),
+  reasons: text().array().$type<PaperReason[]>().notNull().default([]),
+  note: jsonb().$type<Localized>(),
+  remindedAt: moment('reminded_at'),
 });
 
 export const shopAttestations = pgTable(
@@ -61,6 +91,21 @@ export const shopAttestations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sellerId, table.requirement] })],
 );
+
+export const shopDetailChanges = pgTable('shop_detail_changes', {
+  id: text().primaryKey(),
+  sellerId: text('seller_id')
+    .notNull()
+    .references(() => sellers.id),
+  step: text().$type<DetailStep>().notNull(),
+  /** As the form shows them; empty once it is accepted or over. */
+  fields: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  state: text().$type<'waiting' | 'accepted' | 'sent-back' | 'withdrawn' | 'replaced'>().notNull(),
+  userId: text('user_id'),
+  sentAt: moment('sent_at').notNull(),
+  stateAt: moment('state_at').notNull(),
+  note: jsonb().$type<Localized>(),
+});
 
 export const shopPickups = pgTable('shop_pickups', {
   sellerId: text('seller_id')

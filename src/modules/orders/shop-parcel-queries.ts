@@ -94,6 +94,36 @@ export async function readSteps(
   return db.run(stepsStatement, [sellerId, parcelId]);
 }
 
+const stepsOfShopStatement: Statement = {
+  name: 'orders.shop-steps',
+  text: `select e.id, e.at, e.to_state as state, e.by, e.by_user as "byUser", o.number from parcels p
+      join parcel_events e on e.parcel_id = p.id join orders o on o.id = p.order_id
+    where p.seller_id = $1 and e.by in ('seller', 'operator') and e.at >= $2 and (e.at, e.id) < ($3, $4)
+      and ($5::text is null or (e.by = 'seller' and e.by_user = $5)) and (not $6 or e.by = 'operator')
+    order by e.at desc, e.id desc limit $7`,
+};
+
+/** A step of a parcel that its shop or the operator took. */
+export interface ShopStepRow {
+  id: number;
+  at: Date;
+  state: ParcelState;
+  by: 'seller' | 'operator';
+  byUser: string | null;
+  /** Number of the order. */
+  number: string;
+}
+
+/** Reads steps of a shop's parcels, the latest first. @param part `by`: a member, or null for the operator */
+export async function readStepsOfShop(
+  db: Connection,
+  sellerId: string,
+  part: { since: Date; before: { at: Date; id: number }; by?: string | null | undefined; limit: number },
+): Promise<ShopStepRow[]> {
+  const { since, before, by, limit } = part;
+  return db.run(stepsOfShopStatement, [sellerId, since.toISOString(), before.at.toISOString(), before.id, by ?? null, by === null, limit]);
+}
+
 const skusStatement: Statement = {
   name: 'orders.skus',
   text: 'select l.id, v.sku from order_lines l join variants v on v.id = l.variant_id where l.order_id = $1 and v.sku is not null',

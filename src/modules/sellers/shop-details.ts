@@ -2,10 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { SellerFacts, SellerScheme } from '#shared/seller-facts.ts';
-import type { ShopState } from '#shared/shop-states.ts';
 import type { Seller } from './contract.ts';
 import { hasPrefixTwin, readBusinessDetails, writeBusinessDetails } from './shop-details-queries.ts';
-import { lockShopRow } from './shop-queries.ts';
 
 /** A seller as its owners entered it. */
 export interface BusinessDetails extends SellerFacts {
@@ -27,18 +25,6 @@ export type BusinessChanges = Partial<Omit<BusinessDetails, 'slug' | 'shopState'
 /** Finds what was entered about a seller; undefined where there is none. */
 export const findBusinessDetails = (ctx: Context, sellerId: string): Promise<BusinessDetails | undefined> =>
   readBusinessDetails(ctx.db, sellerId);
-
-/**
- * Holds a shop until the transaction ends, and checks that it is still being prepared: later its owner asks
- * the operator for a change.
- * @throws {DomainError} SELLER_NOT_FOUND, WRONG_STATE
- */
-export async function lockPreparedShop(tx: Context, slug: string): Promise<{ id: string; shopState: ShopState }> {
-  const shop = await lockShopRow(tx.db, slug);
-  if (!shop) throw new DomainError('SELLER_NOT_FOUND');
-  if (shop.shopState !== 'preparing') throw new DomainError('WRONG_STATE', { state: shop.shopState });
-  return shop;
-}
 
 /**
  * Changes what is entered about a seller. The caller holds the shop.

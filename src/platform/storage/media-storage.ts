@@ -1,6 +1,18 @@
 import type { ObjectStorage, StoredObject } from './object-storage.ts';
 import type { StagingArea } from './staging-area.ts';
 
+/** Stores documents that the caller has encrypted, by their ids. None is served as it lies there. */
+export interface DocumentStorage {
+  /** @throws {StorageError} */
+  put(id: string, body: Uint8Array): Promise<void>;
+  /** Reads a document. @returns undefined where there is none. @throws {StorageError} */
+  get(id: string): Promise<Uint8Array | undefined>;
+  /** Removes a document; nothing where there is none. @throws {StorageError} */
+  remove(id: string): Promise<void>;
+  /** Lists the ids of documents that were written before a moment. @throws {StorageError} */
+  list(before: Date): Promise<string[]>;
+}
+
 /** Stores picture files by content hash. A file never changes once it is there. */
 export interface MediaStorage {
   /** Stores a file of a picture, such as `480.avif`. @throws {StorageError} */
@@ -32,6 +44,7 @@ export interface MediaStorage {
    * @throws {StorageError}
    */
   get(hash: string, file: string): Promise<MediaFile | undefined>;
+  documents: DocumentStorage;
 }
 
 export interface MediaFile extends StoredObject {
@@ -53,6 +66,31 @@ const fileKey = (hash: string, file: string) => `media/${hash}/${file}`;
 const originalPrefix = 'media-originals/';
 const privateOriginals = `${originalPrefix}p`;
 
+const documentPrefix = 'documents/';
+
+function documentKey(id: string): string {
+  if (!/^[0-9a-z]{8,40}$/.test(id)) throw new Error('not the id of a document');
+  return `${documentPrefix}${id}`;
+}
+
+const bytesOf = async ({ body }: StoredObject) => new Uint8Array(await new Response(body).arrayBuffer());
+
+/** Names objects in a folder that were written before a moment. */
+async function namesBefore(storage: ObjectStorage, prefix: string, before: Date): Promise<string[]> {
+  const entries = await storage.list(prefix);
+  return entries.filter(({ modifiedAt }) => modifiedAt < before).map(({ key }) => key.slice(key.lastIndexOf('/') + 1));
+}
+
+const documentStorage = (storage: ObjectStorage): DocumentStorage => ({
+  put: (id, body) => storage.put(documentKey(id), body, 'application/octet-stream'),
+  async get(id) {
+    const object = await storage.get(documentKey(id));
+    return object && bytesOf(object);
+  },
+  remove: (id) => storage.delete(documentKey(id)),
+  list: (before) => namesBefore(storage, documentPrefix, before),
+});
+
 function originalKey(hash: string): string {
   if (!hashPattern.test(hash)) throw new Error('not a content hash');
   return `${originalPrefix}${hash.slice(0, 2)}/${hash}`;
@@ -60,7 +98,7 @@ function originalKey(hash: string): string {
 
 /**
  * Media in an object storage: files under `media/{hash}/`, originals under `media-originals/{first two
- * characters}/`.
+ * characters}/`, documents under `documents/`.
  * @param sources what files are read from, in order; each has the keys of `storage`
  */
 export function mediaStorage(
@@ -77,7 +115,7 @@ export function mediaStorage(
     putOriginal: (hash, path) => storage.putFile(originalKey(hash), path),
     async getOriginal(hash) {
       const object = await storage.get(originalKey(hash));
-      return object && new Uint8Array(await new Response(object.body).arrayBuffer());
+      return object && bytesOf(object);
     },
     removeOriginal: (hash) => storage.delete(originalKey(hash)),
     async remove(hash) {
@@ -85,13 +123,8 @@ export function mediaStorage(
       await storage.deleteAll(fileKey(hash, ''));
     },
     sweepStaged: staging.sweep,
-    async listPrivateOriginals(before) {
-      const entries = await storage.list(privateOriginals);
-      return entries
-        .filter(({ modifiedAt }) => modifiedAt < before)
-        .map(({ key }) => key.slice(key.lastIndexOf('/') + 1))
-        .filter((hash) => hashPattern.test(hash));
-    },
+    listPrivateOriginals: async (before) => (await namesBefore(storage, privateOriginals, before)).filter((hash) => hashPattern.test(hash)),
+    documents: documentStorage(storage),
     async get(hash, file) {
       const type = types[file.split('.')[1] ?? ''];
       // Only these shapes reach the storage: no dot, no slash, no name of the caller's choosing.

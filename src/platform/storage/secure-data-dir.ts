@@ -12,7 +12,7 @@ const alwaysWalked = ['pglite', 'outbox', 'auth-secret', 'lock'];
 /**
  * Parts with a folder for each picture: one that is closed already is not walked, so that a start stays fast.
  */
-const walkedWhenOpen = ['media', 'media-originals'];
+const walkedWhenOpen = ['media', 'media-originals', 'documents'];
 
 /**
  * Creates the data directory and closes it and its contents to every other user: 0700 for folders, 0600 for

@@ -1,5 +1,8 @@
+import { activity } from './activity-en.ts';
 import { calendar } from './calendar-en.ts';
+import { consents } from './consents-en.ts';
 import { drafts } from './drafts-en.ts';
+import { papers } from './papers-en.ts';
 import { products } from './products-en.ts';
 import { setup } from './setup-en.ts';
 import { team } from './team-en.ts';
@@ -13,6 +16,9 @@ export const hub = {
   products,
   drafts,
   calendar,
+  papers,
+  consents,
+  activity,
   today: {
     title: 'Seller hub',
     lead: 'You are in no shop’s team yet. Its owner can invite you. For shops without people here we do the work:',
@@ -55,6 +61,7 @@ export const hub = {
     progress: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done',
     missing: 'Missing',
+    waiting: 'With us',
     optional: 'If you want',
     why: 'Why',
     duration: 'Takes',
@@ -82,6 +89,10 @@ export const hub = {
       bank: 'No account is entered yet.',
       'not-agreed': 'You have not agreed yet.',
       'terms-changed': 'The commission has changed. Agree to the new one.',
+      paper: 'The paper is not sent yet.',
+      'paper-sent': 'We are looking at your paper.',
+      'paper-sent-back': 'We need another paper: see why.',
+      'paper-expired': 'The paper has ended. Send the new one.',
     },
     steps: {
       submit: { title: 'Everything is there', text: 'Send it to us. We look at it within two working days.', submit: 'Send the shop' },

@@ -1,6 +1,9 @@
+import { activity } from './activity-hi.ts';
 import { calendar } from './calendar-hi.ts';
+import { consents } from './consents-hi.ts';
 import { drafts } from './drafts-hi.ts';
 import type { HubMessages } from './en.ts';
+import { papers } from './papers-hi.ts';
 import { products } from './products-hi.ts';
 import { setup } from './setup-hi.ts';
 import { team } from './team-hi.ts';
@@ -14,6 +17,9 @@ export const hub: HubMessages = {
   products,
   drafts,
   calendar,
+  papers,
+  consents,
+  activity,
   today: {
     title: 'विक्रेता हब',
     lead: 'आप अभी किसी दुकान की टीम में नहीं हैं। उसके मालिक आपको बुला सकते हैं। जिन दुकानों का यहाँ कोई नहीं, उनका काम हम करते हैं:',
@@ -50,6 +56,7 @@ export const hub: HubMessages = {
     progress: (done, all) => `${all} में से ${done} पूरे`,
     done: 'हो गया',
     missing: 'बाक़ी है',
+    waiting: 'हमारे पास',
     optional: 'आप चाहें तो',
     why: 'क्यों',
     duration: 'समय',
@@ -77,6 +84,10 @@ export const hub: HubMessages = {
       bank: 'अभी कोई खाता नहीं भरा गया।',
       'not-agreed': 'आपने अभी मंज़ूर नहीं किया।',
       'terms-changed': 'कमीशन बदल गया है। नया मंज़ूर करें।',
+      paper: 'काग़ज़ अभी नहीं भेजा गया।',
+      'paper-sent': 'हम आपका काग़ज़ देख रहे हैं।',
+      'paper-sent-back': 'दूसरा काग़ज़ चाहिए: वजह देखें।',
+      'paper-expired': 'काग़ज़ ख़त्म हो गया। नया भेजें।',
     },
     steps: {
       submit: { title: 'सब कुछ हो गया', text: 'इसे हमें भेजें। हम दो कामकाजी दिनों में देखेंगे।', submit: 'दुकान भेजें' },

@@ -70,7 +70,7 @@ export const products = {
     descriptionHi: { label: 'Story in Hindi' },
     hindiMissing: 'Missing: readers of Hindi see the English words.',
     subcategoryId: { label: 'Category' },
-    makerId: { label: 'Made by' },
+    makerId: { label: 'Made by', faults: { 'no-consent': 'Choose a maker whose consent is recorded for you, on the page of consents.' } },
     material: { label: 'Material' },
     secondMaterial: { label: 'Second material' },
     technique: { label: 'Technique' },

@@ -47,7 +47,7 @@ export const products: ProductMessages = {
     descriptionHi: { label: 'कहानी हिंदी में' },
     hindiMissing: 'बाक़ी है: हिंदी पढ़ने वालों को अंग्रेज़ी शब्द दिखेंगे।',
     subcategoryId: { label: 'श्रेणी' },
-    makerId: { label: 'किसने बनाई' },
+    makerId: { label: 'किसने बनाई', faults: { 'no-consent': 'ऐसे कारीगर चुनें जिनकी आपके लिए सहमति दर्ज है: सहमति का पन्ना देखें।' } },
     material: { label: 'सामग्री' },
     secondMaterial: { label: 'दूसरी सामग्री' },
     technique: { label: 'कारीगरी' },

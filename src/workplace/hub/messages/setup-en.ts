@@ -3,7 +3,18 @@ export const setup = {
   save: 'Save',
   saving: 'Saving…',
   choose: 'Choose',
-  locked: 'This can be changed while the shop is being prepared. Write to us about a change now.',
+  locked: 'This cannot be changed at the moment.',
+  review: {
+    title: 'Change this',
+    text: 'We look at changes within two working days and write to you. Until then your shop sells on with what is there now.',
+    submit: 'Send the change',
+    waiting: 'We are looking at your change',
+    sentBack: 'Your change needs another look',
+    on: (day: string) => `Sent on ${day}`,
+    now: 'What counts now',
+    withdraw: 'Take the change back',
+    fixed: 'Invoices are issued with these letters, so they stay: numbers must follow one another.',
+  },
   names: {
     legalName: { label: 'Legal name', hint: 'As it is registered. If you are not registered: your own name, as on your PAN card.' },
     kind: { label: 'What you are' },
@@ -64,7 +75,11 @@ export const setup = {
     invoicePrefix: {
       label: 'First letters of your invoice numbers',
       hint: 'Two to four letters or digits, such as JPT. A number then reads JPT/26-27/000001.',
-      faults: { 'invoice-prefix-taken': 'Another shop of your GSTIN has these. Choose others.', wrong: 'Two to four letters or digits.' },
+      faults: {
+        'invoices-exist': 'Invoices are issued already, so these letters stay.',
+        'invoice-prefix-taken': 'Another shop of your GSTIN has these. Choose others.',
+        wrong: 'Two to four letters or digits.',
+      },
     },
   },
   page: {

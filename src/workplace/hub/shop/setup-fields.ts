@@ -1,12 +1,9 @@
 import { indianStates } from '#shared/address-forms.ts';
+import { type DetailStep, detailSteps } from '#shared/detail-steps.ts';
 import type { Language } from '#shared/localized.ts';
 import { hindiStateNames } from '#shared/state-names.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
 import type { SetupMessages } from '../messages/setup-en.ts';
-
-/** Forms that enter details, by the requirement that they meet. */
-export const detailSteps = ['names', 'tax', 'pickup', 'invoices', 'page', 'export'] as const;
-export type DetailStep = (typeof detailSteps)[number];
 
 export const isDetailStep = (step: string): step is DetailStep => (detailSteps as readonly string[]).includes(step);
 

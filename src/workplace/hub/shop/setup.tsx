@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { RequirementView, ShopSettings, ShopView } from '#modules/onboarding/shop-contract.ts';
+import type { DetailStep } from '#shared/detail-steps.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { type Api, apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
@@ -9,8 +10,9 @@ import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
 import type { Route } from './+types/setup';
 import { Bank } from './bank.tsx';
+import { Details } from './details.tsx';
 import { readShop } from './read-shop.ts';
-import { type DetailStep, fieldsOf, isDetailStep } from './setup-fields.ts';
+import { isDetailStep } from './setup-fields.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -23,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Calls of the forms. The contract checks the fields, which a form can send as it likes. */
-const save: Record<DetailStep, (api: Api, input: never) => Promise<unknown>> = {
+const save: Record<DetailStep, (api: Api, input: never) => Promise<{ waits: boolean }>> = {
   names: (api, input) => api.onboarding.saveNames(input),
   tax: (api, input) => api.onboarding.saveTax(input),
   pickup: (api, input) => api.onboarding.savePickup(input),
@@ -45,8 +47,13 @@ export const action = formAction(async ({ api, form, params, to }) => {
     await saveBank(api, form, shop);
     return to.setup(shop, step);
   }
-  if (isDetailStep(step)) await save[step](api, { ...form, shop } as never);
-  else await api.onboarding.agree({ shop, requirement: step, agreed: form.agreed as 'yes', commissionBp: form.commissionBp });
+  if (isDetailStep(step)) {
+    const { act, ...typed } = form;
+    if (act === 'withdraw') await api.onboarding.withdrawDetailChange({ shop, step });
+    else if (!(await save[step](api, { ...typed, shop } as never)).waits) return to.myShop(shop);
+    return to.setup(shop, step);
+  }
+  await api.onboarding.agree({ shop, requirement: step, agreed: form.agreed as 'yes', commissionBp: form.commissionBp });
   return to.myShop(shop);
 });
 
@@ -86,29 +93,6 @@ interface StepProps {
   shop: ShopView;
   settings: ShopSettings;
   state: FormState | undefined;
-}
-
-function Details({ step, shop, settings, state }: StepProps & { step: DetailStep }) {
-  const t = useHubMessages().setup;
-  const fields = fieldsOf(step, t, useLanguage());
-  const values: Readonly<Record<string, string>> = settings[step];
-  if (shop.state === 'preparing')
-    return <WorkForm fields={fields} defaults={values} state={state} submitLabel={t.save} busyLabel={t.saving} />;
-  return (
-    <>
-      <dl className="max-w-column border-line border-t">
-        {fields.map(({ name, label, options }) => (
-          <div key={name} className="border-line border-b py-3">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">
-              {options?.find(([value]) => value === values[name] && value !== '')?.[1] ?? (values[name] || '–')}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-6 max-w-lead text-muted">{t.locked}</p>
-    </>
-  );
 }
 
 /** `1250` basis points → `12.5%`. */

@@ -12,6 +12,7 @@ import { moveShop } from './move-shop.ts';
 import { readShop } from './read-shop.ts';
 import { ShopState } from './shop-state.tsx';
 import { ShopSteps } from './shop-steps.tsx';
+import { isIncomplete } from './standing.ts';
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => readShop(context.get(apiContext), params.shop);
 
@@ -26,7 +27,6 @@ export default function ShopSetup({ loaderData: shop, actionData }: Route.Compon
   const t = useHubMessages().work.nav;
   const language = useLanguage();
   const { title, lead } = useShopApiMessages();
-  const isMissing = shop.requirements.some(({ required, faults }) => required && faults.length > 0);
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{t.setup}</h1>
@@ -40,7 +40,7 @@ export default function ShopSetup({ loaderData: shop, actionData }: Route.Compon
           <span className="block text-muted">{lead}</span>
         </p>
       )}
-      <ShopSteps shop={shop} state={actionData} isMissing={isMissing} />
+      <ShopSteps shop={shop} state={actionData} isMissing={isIncomplete(shop)} />
     </>
   );
 }

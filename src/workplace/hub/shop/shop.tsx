@@ -7,6 +7,7 @@ import { readShop } from './read-shop.ts';
 import { ShopState } from './shop-state.tsx';
 import { ShopSteps } from './shop-steps.tsx';
 import { ShopToday } from './shop-today.tsx';
+import { isIncomplete } from './standing.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -43,7 +44,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The first page of a shop: what it needs while it is prepared, and what waits today once it is open. */
 export default function Shop({ loaderData: { shop, work }, actionData }: Route.ComponentProps) {
-  const isMissing = shop.requirements.some(({ required, faults }) => required && faults.length > 0);
   return (
     <>
       <h1 className="wrap-anywhere text-3xl lg:text-4xl">{shop.name}</h1>
@@ -53,7 +53,7 @@ export default function Shop({ loaderData: { shop, work }, actionData }: Route.C
       ) : (
         <>
           <Checklist shop={shop} />
-          <ShopSteps shop={shop} state={actionData} isMissing={isMissing} />
+          <ShopSteps shop={shop} state={actionData} isMissing={isIncomplete(shop)} />
         </>
       )}
     </>

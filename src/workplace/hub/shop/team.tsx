@@ -49,6 +49,11 @@ export default function Team({ loaderData: { shop, team }, actionData }: Route.C
   const language = useLanguage();
   const messages = useHubMessages();
   const { team: t, back, failures } = messages.team;
+  const to = links(language);
+  const places = [
+    ...(shop.powers.includes('drafts') ? [[to.consents(shop.shop), messages.consents.link] as const] : []),
+    ...(shop.powers.includes('activity') ? [[to.activity(shop.shop), messages.activity.link] as const] : []),
+  ];
   return (
     <>
       <p>
@@ -73,6 +78,15 @@ export default function Team({ loaderData: { shop, team }, actionData }: Route.C
       ) : (
         <p className="mt-4 max-w-lead text-lg">{t.own(messages.roles[shop.role])}</p>
       )}
+      <ul className="mt-10 flex flex-wrap gap-x-8">
+        {places.map(([path, label]) => (
+          <li key={path}>
+            <Link to={path} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <details className="mt-10 max-w-column" open={stateOf(actionData, 'leave') !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t.leave.title}</summary>
         <p className="mt-2 mb-4 max-w-lead">{t.leave.text}</p>

@@ -1,0 +1,75 @@
+import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
+import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import type { Context } from '#platform/context.ts';
+import type { DetailStep } from '#shared/detail-steps.ts';
+import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
+import { standardWords } from './standard-words.ts';
+
+const words = {
+  en: {
+    accept: [(title: string) => `Your change counts now: ${title}`, 'We have looked at it. There is nothing for you to do.'],
+    'send-back': [
+      (title: string) => `One more look at your change: ${title}`,
+      'We have looked at it. Until it fits, your shop goes on with what was there before. Change it and send it again.',
+    ],
+    note: 'In our words',
+    button: 'See the change',
+  },
+  hi: {
+    accept: [(title: string) => `आपका बदलाव अब लागू है: ${title}`, 'हमने इसे देख लिया। आपको कुछ नहीं करना है।'],
+    'send-back': [
+      (title: string) => `अपना बदलाव एक बार फिर देखें: ${title}`,
+      'हमने इसे देख लिया। ठीक होने तक आपकी दुकान पहले वाली जानकारी से चलेगी। बदलें और फिर से भेजें।',
+    ],
+    note: 'हमारी बात',
+    button: 'बदलाव देखें',
+  },
+} as const;
+
+/** Composes the mail to an owner about a change of details that was decided. It names the form alone. */
+export function detailChangeMail(
+  ctx: Context,
+  { slug, step, decision, note }: { slug: string; step: DetailStep; decision: 'accept' | 'send-back'; note?: Localized | undefined },
+  language: Language,
+): MailContent {
+  const say = words[language];
+  const [subjectOf, text] = say[decision];
+  const subject = subjectOf(inLanguage(standardWords[step].title, language));
+  const table: MailBlock[] = note ? [{ type: 'table', rows: [[say.note, inLanguage(note, language)]] }] : [];
+  return {
+    kind: `shop-details-${decision}`,
+    language,
+    subject,
+    blocks: [
+      { type: 'heading', text: subject },
+      { type: 'paragraph', text },
+      ...table,
+      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/setup/${step}` },
+    ],
+  };
+}
+
+/** Composes the mail to the operator about a change that waits. */
+export function detailChangeSentMail({
+  id,
+  slug,
+  sellerName,
+  step,
+}: {
+  id: string;
+  slug: string;
+  sellerName: string;
+  step: DetailStep;
+}): MailContent {
+  const subject = `A shop asks for a change: ${sellerName}`;
+  return {
+    kind: 'shop-details-sent',
+    language: 'en',
+    subject,
+    blocks: [
+      { type: 'heading', text: subject },
+      { type: 'paragraph', text: `The shop ${slug} changes: ${standardWords[step].title.en}. It sells on with what was there before.` },
+      { type: 'paragraph', text: `npm run admin -- changes ${id} accept | send-back` },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+export const papers = {
+  back: 'Back to what the shop needs',
+  none: 'No paper is sent yet.',
+  now: 'Your papers',
+  states: {
+    sent: 'We are looking at it',
+    accepted: 'Accepted',
+    'sent-back': 'Another one is needed',
+    waived: 'Not needed',
+    expired: 'Has ended',
+    withdrawn: 'Taken back',
+    replaced: 'Replaced',
+  },
+  on: (day: string) => `Sent on ${day}`,
+  until: (day: string) => `Holds until ${day}`,
+  why: 'Why',
+  note: 'We wrote',
+  file: 'Save the file',
+  withdraw: 'Take it back',
+  form: {
+    title: 'Send the paper',
+    again: 'Send another one',
+    text: 'Only owners and managers of the shop and we can open it. It is kept encrypted, and each time we open it is noted. We write to you once we have decided.',
+    file: {
+      label: 'PDF or photograph',
+      hint: 'At most 10 MB. Of a photograph, place and date are removed. A PDF must open without a password.',
+    },
+    counts: 'The accepted one counts until we have accepted this one.',
+    submit: 'Send the paper',
+    sent: 'Sent. We are looking at it.',
+  },
+  failures: {
+    none: 'Choose a file first.',
+    PAYLOAD_TOO_LARGE: 'This file has more than 10 MB. Take the photograph again with a smaller size.',
+    UNSUPPORTED_MEDIA_TYPE: 'Send a PDF, or a photograph as JPEG, PNG, WebP or AVIF.',
+    UNREADABLE_DOCUMENT: 'This PDF is damaged. Save it again, or photograph the paper.',
+    LOCKED_DOCUMENT: 'This PDF asks for a password. Save it without one, or photograph the paper.',
+    UNREADABLE_IMAGE: 'We cannot read this picture. Photograph the paper again, whole and as a still picture.',
+    CONFLICT: 'You have sent this file already.',
+    REQUEST_TIMEOUT: 'The file took too long to arrive. Try again with a better connection.',
+    SERVICE_UNAVAILABLE: 'We cannot keep a file just now. Try again in a few minutes.',
+    TOO_MANY_REQUESTS: 'These were many files for one day. Try again tomorrow.',
+    INVALID_INPUT: 'Send one file at a time.',
+  },
+};
+
+export type PaperMessages = typeof papers;

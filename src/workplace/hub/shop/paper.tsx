@@ -1,0 +1,175 @@
+import { Form, Link } from 'react-router';
+import type { PaperView } from '#modules/onboarding/papers-contract.ts';
+import type { RequirementView } from '#modules/onboarding/shop-contract.ts';
+import { inLanguage, languageOfPath } from '#shared/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { apiContext } from '../../context.ts';
+import { useLanguage } from '../../language.ts';
+import { links } from '../../links.ts';
+import { dayOf } from '../../parts/day.ts';
+import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
+import { WorkForm } from '../../parts/forms/work-form.tsx';
+import { useHubMessages } from '../messages.ts';
+import type { Route } from './+types/paper';
+import { readShop } from './read-shop.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const shop = await readShop(api, params.shop);
+  const requirement = shop.requirements.find(({ key, family }) => key === params.requirement && family === 'documented');
+  if (!requirement || !shop.powers.includes('papers')) throw new Response(null, { status: 404 });
+  const { papers } = (await api.onboarding.listPapers({ shop: params.shop })).data;
+  return {
+    shop: shop.shop,
+    requirement,
+    papers: papers.filter((paper) => paper.requirement === params.requirement),
+    isClosed: shop.state === 'closed',
+    isSent: url.searchParams.has('sent'),
+  };
+}
+
+export const action = formAction(async ({ api, form, params, to }) => {
+  const { shop = '', requirement = '' } = params;
+  const page = to.paper(shop, requirement);
+  if (form.paper !== undefined) {
+    await api.onboarding.withdrawPaper({ shop, paper: form.paper });
+    return page;
+  }
+  // The file came with the form, and was taken or refused before this page is asked.
+  const { photoProblem: code = 'none', photoIds } = form;
+  if (photoIds === undefined) throw Response.json({ code, fields: { file: code } }, { status: 422 });
+  return `${page}?sent`;
+});
+
+export const clientAction = keepForm;
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const requirement = (loaderData as { requirement?: RequirementView } | undefined)?.requirement;
+  return [{ title: requirement ? inLanguage(requirement.title, languageOfPath(location.pathname)) : '' }];
+};
+
+/** A paper that a shop is asked for: what, why, how long it takes, who looks, how it stands, and its form. */
+export default function Paper({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop, requirement, papers, isClosed, isSent } = loaderData;
+  const language = useLanguage();
+  const { papers: t, shop: words } = useHubMessages();
+  const facts = [
+    [words.why, requirement.why],
+    [words.duration, requirement.duration],
+    [words.reviewer, requirement.reviewer],
+  ] as const;
+  return (
+    <>
+      <p>
+        <Link to={links(language).shopSetup(shop)} className="text-link inline-flex min-h-11 items-center">
+          {t.back}
+        </Link>
+      </p>
+      <h1 className="mt-2 text-3xl lg:text-4xl">{inLanguage(requirement.title, language)}</h1>
+      <p className="mt-4 max-w-lead text-lg text-muted">{inLanguage(requirement.what, language)}</p>
+      <dl className="mt-4 grid max-w-lead gap-x-6 gap-y-1 text-muted sm:grid-cols-[max-content_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex gap-2 sm:contents">
+            <dt className="shrink-0 font-semibold">{name}</dt>
+            <dd>{inLanguage(value, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {isSent && (
+        <p role="status" className="mt-6 font-semibold">
+          ✓ {t.form.sent}
+        </p>
+      )}
+      <section className="mt-10 max-w-column" aria-labelledby="papers">
+        <h2 id="papers" className="text-xl">
+          {t.now}
+        </h2>
+        {papers.length === 0 && <p className="mt-2">{t.none}</p>}
+        <ul className={papers.length === 0 ? undefined : 'mt-4 border-line border-t'}>
+          {papers.map((paper) => (
+            <OnePaper key={paper._id} paper={paper} shop={shop} isClosed={isClosed} state={actionData} />
+          ))}
+        </ul>
+      </section>
+      {!isClosed && <SendPaper papers={papers} state={actionData?.values.paper === undefined ? actionData : undefined} />}
+    </>
+  );
+}
+
+interface OnePaperProps {
+  paper: PaperView;
+  shop: string;
+  isClosed: boolean;
+  state: FormState | undefined;
+}
+
+function OnePaper({ paper, shop, isClosed, state }: OnePaperProps) {
+  const { _id, state: standing, sentAt, until, reasons, note, hasFile } = paper;
+  const { papers: t, shop: words } = useHubMessages();
+  const language = useLanguage();
+  return (
+    <li className="border-line border-b py-5">
+      <h3 className="font-semibold text-lg">{t.states[standing]}</h3>
+      {hasFile && <p className="text-muted text-sm">{t.on(dayOf(sentAt, language))}</p>}
+      {until && <p>{t.until(dayOf(until, language))}</p>}
+      {reasons.map(({ reason, label }) => (
+        <p key={reason}>
+          <span className="font-semibold">{t.why}:</span> {inLanguage(label, language)}
+        </p>
+      ))}
+      {note && (
+        <p className="whitespace-pre-line">
+          <span className="font-semibold">{t.note}:</span> {inLanguage(note, language)}
+        </p>
+      )}
+      {hasFile && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a href={links(language).paperFile(shop, _id)} download className="text-link inline-flex min-h-11 items-center">
+            {t.file}
+          </a>
+          {!isClosed && (
+            <WorkForm
+              fields={[]}
+              hidden={{ paper: _id }}
+              state={state?.values.paper === _id ? state : undefined}
+              submitLabel={t.withdraw}
+              busyLabel={words.busy}
+              kind="line"
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The form of the file. The browser itself sends it, with scripts and without. */
+function SendPaper({ papers, state }: { papers: readonly PaperView[]; state: FormState | undefined }) {
+  const { papers: t } = useHubMessages();
+  const failures: Readonly<Record<string, string>> = t.failures;
+  const code = state?.fields.file;
+  return (
+    <section className="mt-10 max-w-lead">
+      <h2 className="text-xl">{papers.length === 0 ? t.form.title : t.form.again}</h2>
+      <p className="mt-2">{t.form.text}</p>
+      {papers.some((paper) => paper.state === 'accepted') && <p className="mt-2">{t.form.counts}</p>}
+      <Form method="post" encType="multipart/form-data" reloadDocument className="mt-4 grid gap-5">
+        <Field id="paper-file" {...t.form.file} required error={code && (failures[code] ?? t.failures.UNREADABLE_DOCUMENT)}>
+          {({ className: _, ...control }) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept="application/pdf,image/jpeg,image/png,image/webp,image/avif"
+              className="block min-h-11 max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold"
+            />
+          )}
+        </Field>
+        <p>
+          <Button type="submit">{t.form.submit}</Button>
+        </p>
+      </Form>
+    </section>
+  );
+}
