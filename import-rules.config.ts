@@ -19,6 +19,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'store-credit': ['accounts', 'ledger'],
   catalog: ['notifications', 'accounts', 'media', 'makers', 'sellers', 'currency', 'ledger'],
   drafts: ['media', 'notifications', 'accounts', 'makers', 'sellers', 'access', 'catalog'],
+  imports: ['sellers', 'ledger', 'catalog', 'drafts'],
   delivery: ['catalog'],
   content: ['media', 'makers', 'catalog'],
   wishlist: ['accounts', 'catalog'],

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftTransitions } from '#modules/drafts/draft-rules.ts';
+import { importTransitions } from '#modules/imports/import-rules.ts';
 import { applicationClocks, applicationTransitions, finalApplicationStates } from '#modules/onboarding/application-rules.ts';
 import { orderTransitions } from '#modules/orders/order-rules.ts';
 import { finalParcelStates, parcelClocks } from '#modules/orders/parcel-clock-rules.ts';
@@ -59,6 +60,12 @@ const machines: readonly Machine[] = [
     file: 'src/modules/drafts/draft-rules.ts',
     says: 'What a shop writes about a product, until it is approved. The product on sale stays as it is meanwhile.',
     table: draftTransitions,
+  },
+  {
+    title: 'Imports',
+    file: 'src/modules/imports/import-rules.ts',
+    says: 'A table of products that a shop sends. Nothing changes before it is applied; it can be undone for seven days, and is deleted after 30.',
+    table: importTransitions,
   },
   {
     title: 'Payments',

@@ -14,6 +14,7 @@ import { currencyContract } from '#modules/currency/contract.ts';
 import { deliveryContract } from '#modules/delivery/contract.ts';
 import { draftsContract } from '#modules/drafts/contract.ts';
 import { fulfilmentContract } from '#modules/fulfilment/contract.ts';
+import { importsContract } from '#modules/imports/contract.ts';
 import { insightsContract } from '#modules/insights/contract.ts';
 import { ledgerContract } from '#modules/ledger/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
@@ -53,6 +54,7 @@ export const contract = {
   delivery: deliveryContract,
   drafts: draftsContract,
   fulfilment: fulfilmentContract,
+  imports: importsContract,
   insights: insightsContract,
   ledger: ledgerContract,
   makers: makersContract,

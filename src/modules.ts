@@ -16,6 +16,7 @@ import { currencyModule } from '#modules/currency/module.ts';
 import { deliveryModule } from '#modules/delivery/module.ts';
 import { draftsModule } from '#modules/drafts/module.ts';
 import { fulfilmentModule } from '#modules/fulfilment/module.ts';
+import { importsModule } from '#modules/imports/module.ts';
 import { insightsModule } from '#modules/insights/module.ts';
 import { ledgerModule } from '#modules/ledger/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
@@ -78,6 +79,7 @@ const modules = {
   delivery: deliveryModule,
   drafts: draftsModule,
   fulfilment: fulfilmentModule,
+  imports: importsModule,
   insights: insightsModule,
   ledger: ledgerModule,
   makers: makersModule,

@@ -94,6 +94,8 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/numbers`,
   `${shop}/news`,
   `${shop}/news/choices`,
+  `${shop}/imports`,
+  `${shop}/stock`,
   `${shop}/money`,
   `${shop}/calendar`,
   `${shop}/team`,

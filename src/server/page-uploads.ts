@@ -3,6 +3,7 @@ import { findActor } from '#modules/accounts/find-actor.ts';
 import { requireActor } from '#modules/accounts/get-me.ts';
 import { addPhoto as addDraftPhoto, requireOpenDraft } from '#modules/drafts/add-photo.ts';
 import { photoPower } from '#modules/drafts/photos-contract.ts';
+import { sendImport } from '#modules/imports/send-import.ts';
 import { sendPaper } from '#modules/onboarding/send-paper.ts';
 import { mayUploadPhoto, setPhoto } from '#modules/profile-photo/set-photo.ts';
 import { addPhoto } from '#modules/returns/add-photo.ts';
@@ -34,6 +35,14 @@ const pageUploads: readonly PageUpload[] = [
     path: /^\/orders\/([\w-]{1,20})\/report\/?$/i,
     authorize: async (ctx, [number = '']) => (await requireUploadRight(ctx, number)).orderId,
     store: async (ctx, [number = '']) => (await addPhoto(ctx, { number })).data.photoId,
+  },
+  {
+    path: /^\/hub\/([\w-]{1,80})\/imports\/?$/i,
+    async authorize(ctx, [shop]) {
+      await actForShop(ctx, requireActor(ctx), 'products', { shop });
+      return requireShop(ctx).sellerId;
+    },
+    store: async (ctx) => (await sendImport(ctx, {})).data.import._id,
   },
   {
     path: /^\/me\/?$/i,

@@ -13,10 +13,16 @@ function printCell(value: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Formats the cells of one row. */
+export const csvLine = (cells: readonly CsvCell[]): string => cells.map(printCell).join(',');
+
 /** Formats rows as CSV with the names of their columns first. */
 export function toCsv<Column extends string>(columns: readonly Column[], rows: readonly Readonly<Record<Column, CsvCell>>[]): string {
-  return [columns.join(','), ...rows.map((row) => columns.map((column) => printCell(row[column])).join(','))].join('\n');
+  return [columns.join(','), ...rows.map((row) => csvLine(columns.map((column) => row[column])))].join('\n');
 }
+
+/** Drops the apostrophe that keeps a text from being a formula. */
+export const plainCell = (text: string): string => text.trim().replace(/^'(?=[=+\-@])/, '');
 
 /**
  * Makes a file of rows with the names of their columns first. It begins with a byte-order mark, by which
@@ -42,7 +48,7 @@ export function parseCsv(text: string): string[][] | undefined {
     cells.lastIndex = at;
     const found = cells.exec(text);
     if (!found) return undefined;
-    row.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? '').trim().replace(/^'(?=[=+\-@])/, ''));
+    row.push(plainCell(found[1]?.replaceAll('""', '"') ?? found[2] ?? ''));
     at = cells.lastIndex;
     if (text[at] !== ',') {
       if (row.some((cell) => cell !== '')) rows.push(row);

@@ -52,6 +52,12 @@ export function links(language: Language) {
     /** Products of a shop; `state` filters them. */
     products: (shop: string, state?: string) => at(`/hub/${shop}/products${state ? `?state=${state}` : ''}`),
     product: (shop: string, product: string) => at(`/hub/${shop}/products/${product}`),
+    /** Exchange of products by tables, and one import. */
+    imports: (shop: string) => at(`/hub/${shop}/imports`),
+    import: (shop: string, id: string, query: Record<string, string> = {}) =>
+      at(`/hub/${shop}/imports/${id}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`),
+    /** Prices and counts of many variants on one page. */
+    stock: (shop: string) => at(`/hub/${shop}/stock`),
     draft: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}`),
     /** A draft as buyers will see it. */
     preview: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}/preview`),

@@ -4,6 +4,8 @@ import { consolePages as consoleEn } from './console/messages/en.ts';
 import { consolePages as consoleHi } from './console/messages/hi.ts';
 import { shopApi as shopApiEn } from './hub/api/messages/en.ts';
 import { shopApi as shopApiHi } from './hub/api/messages/hi.ts';
+import { imports as importsEn } from './hub/imports/messages/en.ts';
+import { imports as importsHi } from './hub/imports/messages/hi.ts';
 import { hub as hubEn } from './hub/messages/en.ts';
 import { hub as hubHi } from './hub/messages/hi.ts';
 import { money as moneyEn } from './hub/money/messages/en.ts';
@@ -28,8 +30,8 @@ const listTexts = (value: unknown, key: string): Text[] =>
       : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, shopApiEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, shopApiHi }, 'hi'),
+  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, shopApiEn, importsEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, shopApiHi, importsHi }, 'hi'),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { currentRates } from '#modules/ledger/current-rates.ts';
-import { dayInIndia, hasTaxRate } from '#modules/ledger/rate-rules.ts';
+import { dayInIndia, hasTaxRate, type TaxRate } from '#modules/ledger/rate-rules.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -16,18 +16,27 @@ import { productMedia, products } from './tables.ts';
 import { saveVariants } from './variant-queries.ts';
 
 /**
- * Checks what a shop says about a product beyond its form: picks that exist, a known heading, a clear price.
- * @throws {DomainError} INVALID_INPUT with the code of the fault of each field
+ * Finds what is wrong with what a shop says about a product, beside its form and picks that do not exist.
+ * @param tax the rates of the day @returns codes of faults by dotted fields
  */
-export async function requireSellable(ctx: Context, body: ProductBody): Promise<void> {
+export function findSellableFaults(body: ProductBody, tax: readonly TaxRate[], day: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const field of await readUnknownPicks(ctx.db, body)) fields[field] = 'unknown';
-  const { tax } = await currentRates(ctx);
-  if (!hasTaxRate(tax, { hsn: body.hsn, entry: body.taxEntry }, dayInIndia(ctx.now()))) fields.hsn = 'unknown';
+  if (!hasTaxRate(tax, { hsn: body.hsn, entry: body.taxEntry }, day)) fields.hsn = 'unknown';
   const skus = body.variants.map(({ sku }) => sku);
   for (const [index, sku] of skus.entries()) if (skus.indexOf(sku) < index) fields[`variants.${index}.sku`] = 'taken';
   if (body.oneOfAKind && body.variants.reduce((sum, { units }) => sum + units, 0) > 1) fields.oneOfAKind = 'several';
   if (body.oneOfAKind && body.leadTimeDays !== undefined) fields.leadTimeDays = 'one-of-a-kind';
+  return fields;
+}
+
+/**
+ * Checks what a shop says about a product beyond its form: picks that exist, a known heading, a clear price.
+ * @throws {DomainError} INVALID_INPUT with the code of the fault of each field
+ */
+export async function requireSellable(ctx: Context, body: ProductBody): Promise<void> {
+  const { tax } = await currentRates(ctx);
+  const unknown = (await readUnknownPicks(ctx.db, body)).map((field) => [field, 'unknown'] as const);
+  const fields = { ...Object.fromEntries(unknown), ...findSellableFaults(body, tax, dayInIndia(ctx.now())) };
   if (Object.keys(fields).length > 0) throw new DomainError('INVALID_INPUT', fields);
   requirePositive(body.basePricePaise, body.variants);
   await requireClearPrice(ctx, body);

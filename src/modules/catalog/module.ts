@@ -15,6 +15,7 @@ import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
 import { shopProductsTag } from './shop-contract.ts';
 import { getShopProduct, listProductChoices, listShopProducts, moveProduct, setPrice, setStock } from './shop-products.ts';
+import { listStock, saveStock } from './stock-sheet.ts';
 
 export const catalogModule = defineModule({
   openApi: {
@@ -39,6 +40,8 @@ export const catalogModule = defineModule({
     setStock,
     moveProduct,
     listProductChoices,
+    listStock,
+    saveStock,
   }),
   jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob, refreshShopListingsJob, notifyOfLowStockJob],
 });

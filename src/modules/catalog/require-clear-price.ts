@@ -1,14 +1,31 @@
 import { currentRates } from '#modules/ledger/current-rates.ts';
-import { dayInIndia, priceNotch } from '#modules/ledger/rate-rules.ts';
+import { dayInIndia, priceNotch, type TaxRate } from '#modules/ledger/rate-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { formatMoney } from '#shared/money.ts';
 
-interface PricedInput {
+export interface PricedInput {
   hsn: string;
   taxEntry?: string | undefined;
   basePricePaise: number;
   variants: readonly { priceDeltaPaise: number }[];
+}
+
+/** A price between two rates: ask at most `maxPaise` or at least `minPaise`. */
+export interface UnclearPrice {
+  pricePaise: number;
+  maxPaise: number;
+  minPaise: number;
+}
+
+/** Finds the first variant whose price is too high for the lower rate and too low for the higher one. */
+export function findUnclearPrice(tax: readonly TaxRate[], input: PricedInput, day: string): UnclearPrice | undefined {
+  for (const { priceDeltaPaise } of input.variants) {
+    const pricePaise = input.basePricePaise + priceDeltaPaise;
+    const notch = priceNotch(tax, { hsn: input.hsn, entry: input.taxEntry, pricePaise }, day);
+    if (notch) return { pricePaise, maxPaise: notch.fromPaise - 1, minPaise: notch.untilPaise + 1 };
+  }
+  return undefined;
 }
 
 /**
@@ -18,14 +35,8 @@ interface PricedInput {
  */
 export async function requireClearPrice(ctx: Context, input: PricedInput): Promise<void> {
   const { tax } = await currentRates(ctx);
-  const day = dayInIndia(ctx.now());
-  for (const { priceDeltaPaise } of input.variants) {
-    const pricePaise = input.basePricePaise + priceDeltaPaise;
-    const notch = priceNotch(tax, { hsn: input.hsn, entry: input.taxEntry, pricePaise }, day);
-    if (!notch) continue;
-    const [from, until] = [formatMoney(notch.fromPaise - 1), formatMoney(notch.untilPaise + 1)];
-    throw new DomainError('INVALID_INPUT', {
-      basePricePaise: `GST changes here: ask at most ${from} or at least ${until}, not ${formatMoney(pricePaise)}.`,
-    });
-  }
+  const unclear = findUnclearPrice(tax, input, dayInIndia(ctx.now()));
+  if (!unclear) return;
+  const [max, min, asked] = [unclear.maxPaise, unclear.minPaise, unclear.pricePaise].map((paise) => formatMoney(paise));
+  throw new DomainError('INVALID_INPUT', { basePricePaise: `GST changes here: ask at most ${max} or at least ${min}, not ${asked}.` });
 }

@@ -21,8 +21,8 @@ const spoken = (max: number) => z.object({ en: filled(max), hi: z.string().trim(
 const millimetres = z.int().min(1).max(20_000);
 /** Highest price of a unit: ten lakh rupees. */
 const maxPricePaise = 100_000_000;
-const price = z.int().min(100).max(maxPricePaise).meta({ description: 'Integer paise, GST included' });
-const units = z.int().min(0).max(100_000);
+export const price = z.int().min(100).max(maxPricePaise).meta({ description: 'Integer paise, GST included' });
+export const units = z.int().min(0).max(100_000);
 
 /** A variant as a shop enters it; without `_id` it is a new one. */
 const variantBody = z.object({
@@ -99,6 +99,33 @@ const named = z.object({ shop, product });
 const version = z.coerce.number().int().min(1);
 const changed = z.object({ data: z.object({ product: shopProduct }) });
 
+/** A row of the stock sheet: a variant with the price of its product. */
+const sheetRow = z.object({
+  product: z.string(),
+  variant: z.string(),
+  title: localized,
+  sku: z.string(),
+  color: localized.optional(),
+  size: z.string(),
+  units: z.int(),
+  basePricePaise: paise,
+  version: z.int().meta({ description: 'Of the product, which a new price names' }),
+  isFirst: z.boolean().meta({ description: 'The first row of its product on the page, with which its price is changed' }),
+});
+export type SheetRow = z.infer<typeof sheetRow>;
+
+const countCell = z.object({ kind: z.literal('units'), product, variant: z.string().max(40), seen: z.int(), value: z.int() });
+const priceCell = z.object({ kind: z.literal('price'), product, version: z.int(), seen: z.int(), value: z.int() });
+const cell = z.discriminatedUnion('kind', [countCell, priceCell]);
+/** A cell of the stock sheet that was changed: a count, or a price in paise, with what was seen before. */
+export type SheetCell = z.infer<typeof cell>;
+
+const sheetResult = z.object({
+  fault: z.enum(['wrong', 'low', 'changed', 'forbidden', 'missing']).optional(),
+  undo: cell.optional().meta({ description: 'The cell with which the change is taken back' }),
+});
+export type SheetResult = z.infer<typeof sheetResult>;
+
 /** Endpoints of the products of a shop. */
 export const shopProductsContract = {
   listShopProducts: shopEndpoint('stock')
@@ -143,4 +170,20 @@ export const shopProductsContract = {
     .route({ method: 'GET', path: '/shops/{shop}/product-choices', summary: 'What can be picked for a product', tags })
     .input(z.object({ shop }))
     .output(z.object({ data: productChoices })),
+  listStock: shopEndpoint('stock')
+    .route({ method: 'GET', path: '/shops/{shop}/stock', summary: 'The variants of the shop with prices and counts; 50 a page', tags })
+    .input(z.object({ shop, after: z.string().max(60).optional() }))
+    .output(z.object({ data: z.object({ rows: z.array(sheetRow), next: z.string().optional() }) })),
+  saveStock: shopEndpoint('stock')
+    .meta({ bodyLimit: 64 * 1024 })
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/stock',
+      summary: 'Change many counts and prices at once',
+      description:
+        'Each cell is taken or refused for itself; the results are in the order of the cells. Prices ask for the power `products`.',
+      tags,
+    })
+    .input(z.object({ shop, cells: z.array(cell).min(1).max(200) }))
+    .output(z.object({ data: z.object({ results: z.array(sheetResult) }) })),
 };

@@ -145,3 +145,41 @@ test('lists name the states of a shop’s own products alone', async () => {
   const { subcategories, makers } = (await owner.send('GET', `/shops/${shop}/product-choices`)).body.data;
   expect([subcategories[0].hsn, makers.length]).toEqual(['6912', 1]);
 });
+
+test('cells of the stock sheet are saved or refused one by one, and each answers the cell that takes it back', async () => {
+  const id = await publish(body({ variants: body().variants.map((each) => ({ ...each, sku: `SHEET-${each.sku}` })) }));
+  const foreign = samples[1];
+  const { data } = (await owner.send('GET', `/shops/${shop}/stock`)).body;
+  const rows = data.rows.filter(({ product }: { product: string }) => product === id);
+  expect(rows.map(({ isFirst, basePricePaise }: { isFirst: boolean; basePricePaise: number }) => [isFirst, basePricePaise])).toEqual([
+    [true, 120_000],
+    [false, 120_000],
+  ]);
+  expect(data.rows.some(({ product }: { product: string }) => product === foreign?.productId)).toBe(false);
+  const [first, second] = rows;
+  const count = (row: { variant: string; units: number }, value: number) => ({
+    kind: 'units',
+    product: id,
+    variant: row.variant,
+    seen: row.units,
+    value,
+  });
+  const priceOf = (version: number, value: number) => ({ kind: 'price', product: id, version, seen: 120_000, value });
+  const cells = [
+    count(first, 9),
+    count({ ...second, units: 77 }, 1),
+    count(second, -1),
+    priceOf(1, 130_000),
+    priceOf(1, 140_000),
+    { kind: 'units', product: foreign?.productId, variant: foreign?.variantId, seen: 50, value: 1 },
+  ];
+  const save = async (sent: object[], by = owner) => (await by.send('POST', `/shops/${shop}/stock`, { cells: sent })).body.data.results;
+  const results = await save(cells);
+  expect(results.map(({ fault }: { fault?: string }) => fault)).toEqual([undefined, 'changed', 'wrong', undefined, 'changed', 'missing']);
+  expect(await own(id)).toMatchObject({ basePricePaise: 130_000, version: 2 });
+  const packer = await addTeamMember(app, shop, 'packer');
+  expect(await save([priceOf(2, 150_000)], packer)).toEqual([{ fault: 'forbidden' }]);
+  await save(results.flatMap(({ undo }: { undo?: object }) => undo ?? []));
+  const after = await own(id);
+  expect([after.basePricePaise, after.units]).toEqual([120_000, 5]);
+});

@@ -80,38 +80,53 @@ export async function announceChange(tx: Context, productId: string, tagsBefore:
   await tx.publish(productChanged, { productId });
 }
 
-/** Runs a change of a product that was seen in a version, and tells who shows it. */
-async function change(
-  ctx: Context,
-  { product, version }: { product: string; version: number },
-  work: (tx: Context, locked: LockedProduct) => Promise<void>,
-): Changed {
+interface Seen {
+  sellerId: string;
+  product: string;
+  version: number;
+}
+
+/** Runs a change of a product that was seen in a version, and notifies what shows it. */
+async function changeSeen(
+  tx: Context,
+  { sellerId, product, version }: Seen,
+  work: (locked: LockedProduct) => Promise<void>,
+): Promise<void> {
+  const locked = await lockShopProduct(tx.db, sellerId, product);
+  if (!locked) throw new DomainError('PRODUCT_NOT_FOUND');
+  if (locked.version !== version) throw changedMeanwhile({ version: String(locked.version) });
+  await work(locked);
+  await tx.db.execute('update products set version = version + 1, updated_at = $2 where id = $1', [product, tx.now()]);
+  await announceChange(tx, product);
+}
+
+/** Runs `work` in a transaction for the caller's shop, and answers the product as it is then. */
+async function answerProduct(ctx: Context, product: string, work: (tx: Context, sellerId: string) => Promise<void>): Changed {
   const { sellerId } = requireShop(ctx);
   return ctx.transaction(async (tx) => {
-    const locked = await lockShopProduct(tx.db, sellerId, product);
-    if (!locked) throw new DomainError('PRODUCT_NOT_FOUND');
-    if (locked.version !== version) throw changedMeanwhile({ version: String(locked.version) });
-    await work(tx, locked);
-    await tx.db.execute('update products set version = version + 1, updated_at = $2 where id = $1', [product, tx.now()]);
-    await announceChange(tx, product);
+    await work(tx, sellerId);
     return { data: { product: await findShopProduct(tx, sellerId, product) } };
   });
 }
 
 /**
- * Changes the price of a product of the caller's shop at once.
+ * Changes the price of a product of a seller at once; its version is then one more. Call it in a transaction.
  * @throws {DomainError} PRODUCT_NOT_FOUND, CONFLICT, INVALID_INPUT for a price between two rates
  */
-export const setPrice = (
-  ctx: Context,
-  { basePricePaise, ...seen }: { product: string; version: number; basePricePaise: number },
-): Changed =>
-  change(ctx, seen, async (tx, { hsn, taxEntry, basePricePaise: before }) => {
+export const changePrice = (tx: Context, { basePricePaise, ...seen }: Seen & { basePricePaise: number }): Promise<void> =>
+  changeSeen(tx, seen, async ({ hsn, taxEntry, basePricePaise: before }) => {
     const variants = (await readVariantPrices(tx.db, [seen.product])).map(({ pricePaise }) => ({ priceDeltaPaise: pricePaise - before }));
     requirePositive(basePricePaise, variants);
     await requireClearPrice(tx, { hsn, taxEntry: taxEntry ?? undefined, basePricePaise, variants });
     await tx.db.execute('update products set base_price_paise = $2 where id = $1', [seen.product, basePricePaise]);
   });
+
+/**
+ * Changes the price of a product of the caller's shop at once.
+ * @throws {DomainError} PRODUCT_NOT_FOUND, CONFLICT, INVALID_INPUT for a price between two rates
+ */
+export const setPrice = (ctx: Context, input: { product: string; version: number; basePricePaise: number }): Changed =>
+  answerProduct(ctx, input.product, (tx, sellerId) => changePrice(tx, { ...input, sellerId }));
 
 /** Refuses a price with which a variant costs less than a rupee. @throws {DomainError} INVALID_INPUT */
 export function requirePositive(basePricePaise: number, variants: readonly { priceDeltaPaise: number }[]): void {
@@ -127,29 +142,40 @@ export const moveProduct = (
   ctx: Context,
   { event, ...seen }: { product: string; version: number; event: 'retire' | 'reinstate' },
 ): Changed =>
-  change(ctx, seen, async (tx, { state }) => {
-    const { from, to } =
-      event === 'retire' ? ({ from: 'published', to: 'retired' } as const) : ({ from: 'retired', to: 'published' } as const);
-    if (state !== from) throw new DomainError('WRONG_STATE', { state });
-    await tx.db.execute('update products set state = $2 where id = $1', [seen.product, to]);
-  });
+  answerProduct(ctx, seen.product, (tx, sellerId) =>
+    changeSeen(tx, { ...seen, sellerId }, async ({ state }) => {
+      const { from, to } =
+        event === 'retire' ? ({ from: 'published', to: 'retired' } as const) : ({ from: 'retired', to: 'published' } as const);
+      if (state !== from) throw new DomainError('WRONG_STATE', { state });
+      await tx.db.execute('update products set state = $2 where id = $1', [seen.product, to]);
+    }),
+  );
+
+export interface CountChange {
+  product: string;
+  variant: string;
+  /** Units on sale when the change was made up. */
+  seen: number;
+  units: number;
+}
+
+/**
+ * Changes the count of a variant of a seller at once. Call it in a transaction.
+ * @throws {DomainError} PRODUCT_NOT_FOUND, CONFLICT where some were sold since the count was seen
+ */
+export async function changeCount(tx: Context, sellerId: string, { product, variant, seen, units }: CountChange): Promise<void> {
+  const row = await setCountRow(tx.db, { sellerId, productId: product, variantId: variant, seen, units });
+  if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
+  if (!row.done) throw countChanged({ units: String(row.before) });
+  await announceStockChange(tx, [{ variantId: variant, productId: product, before: row.before, left: units }]);
+}
 
 /**
  * Changes the count of a variant of the caller's shop at once.
  * @throws {DomainError} PRODUCT_NOT_FOUND, CONFLICT where some were sold since the count was seen
  */
-export async function setStock(ctx: Context, input: { product: string; variant: string; seen: number; units: number }): Changed {
-  const { sellerId } = requireShop(ctx);
-  const { product: productId, variant: variantId, seen, units } = input;
-  return ctx.transaction(async (tx) => {
-    const row = await setCountRow(tx.db, { sellerId, productId, variantId, seen, units });
-    if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
-    if (!row.done) throw countChanged({ units: String(row.before) });
-    const product = await findShopProduct(tx, sellerId, productId);
-    await announceStockChange(tx, [{ variantId, productId, before: row.before, left: units }]);
-    return { data: { product } };
-  });
-}
+export const setStock = (ctx: Context, input: CountChange): Changed =>
+  answerProduct(ctx, input.product, (tx, sellerId) => changeCount(tx, sellerId, input));
 
 /** Publishes the products of a shop that were approved before it opened. */
 export async function publishWaiting(tx: Context, sellerId: string): Promise<void> {

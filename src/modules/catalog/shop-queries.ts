@@ -44,12 +44,15 @@ export async function readShopProduct(db: Connection, sellerId: string, productI
   return (await db.run<{ product: ShopProduct }>(one, [sellerId, productId]))[0]?.product;
 }
 
-const body: Statement = {
-  name: 'catalog.body-of-product',
-  text: `select jsonb_strip_nulls(jsonb_build_object('title', p.title, 'description', p.description, 'subcategoryId', p.subcategory_id, 'makerId', p.maker_id,
+/** SQL of what a seller says about the product `p`, as a form shows it. */
+export const bodyOfProduct = `jsonb_strip_nulls(jsonb_build_object('title', p.title, 'description', p.description, 'subcategoryId', p.subcategory_id, 'makerId', p.maker_id,
       'materials', p.materials, 'technique', p.technique, 'region', p.region, 'care', p.care, 'variation', p.variation, 'hsn', p.hsn, 'taxEntry', p.tax_entry,
       'basePricePaise', p.base_price_paise, 'leadTimeDays', p.lead_time_days, 'oneOfAKind', p.one_of_a_kind, 'dimensions', p.dimensions,
-      'weightGrams', p.weight_grams, 'variants', ${variantsOf})) as body from products p where p.id = $2 and p.seller_id = $1`,
+      'weightGrams', p.weight_grams, 'variants', ${variantsOf}))`;
+
+const body: Statement = {
+  name: 'catalog.body-of-product',
+  text: `select ${bodyOfProduct} as body from products p where p.id = $2 and p.seller_id = $1`,
 };
 
 /** Reads what a seller says about a product. */

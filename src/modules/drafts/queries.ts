@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { products } from '#modules/catalog/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
-import type { Connection } from '#platform/database/database.ts';
+import type { Connection, Statement } from '#platform/database/database.ts';
 import { openDraftStates } from './draft-rules.ts';
 import { draftReviews, drafts } from './tables.ts';
 
@@ -76,4 +76,21 @@ export async function insertReview(db: Connection, entry: typeof draftReviews.$i
 
 export async function readReviews(db: Connection, draftId: string): Promise<ReviewEntry[]> {
   return db.orm.select().from(draftReviews).where(eq(draftReviews.draftId, draftId)).orderBy(desc(draftReviews.at), desc(draftReviews.id));
+}
+
+const toJoin: Statement = {
+  name: 'drafts.to-join',
+  text: `select d.id, d.product_id as "productId", d.version, d.body from drafts d
+    where d.seller_id = $1 and d.state = any($4) and (d.product_id = any($2) or d.product_id is null
+      and exists (select from jsonb_array_elements(d.body -> 'variants') v where v ->> 'sku' = any($3))) order by d.created_at, d.id`,
+};
+
+/** Reads open drafts of a seller about these products, and of new ones with one of these codes. */
+export async function readDraftsToJoin(
+  db: Connection,
+  sellerId: string,
+  productIds: readonly string[],
+  skus: readonly string[],
+): Promise<Pick<DraftEntry, 'id' | 'productId' | 'version' | 'body'>[]> {
+  return db.run(toJoin, [sellerId, productIds, skus, openDraftStates]);
 }

@@ -1,9 +1,9 @@
 import type { ProductChoices } from '#modules/catalog/shop-contract.ts';
 import type { Draft, DraftBody } from '#modules/drafts/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { paiseOf, rupeesOf } from '#shared/rupees.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
 import type { ProductMessages } from '../messages/products-en.ts';
-import { paiseOf, rupeesOf } from './rupees.ts';
 import { numberOf, variantFields, variantsOf, variantValues } from './variant-fields.ts';
 
 type Words = ProductMessages['form'];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
+import { paiseOf, rupeesOf } from '#shared/rupees.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -9,7 +10,6 @@ import { useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/product';
 import { orNotFound } from './or-not-found.ts';
-import { paiseOf, rupeesOf } from './rupees.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -7,6 +7,7 @@ import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
+import { useImportMessages } from '../imports/messages.ts';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/products';
@@ -19,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canWrite = powers.includes('drafts');
   const list = powers.includes('stock') ? (await api.catalog.listShopProducts({ shop, state, after })).data : undefined;
   const drafts = canWrite ? (await api.drafts.listDrafts({ shop })).data.drafts : [];
-  return { shop, name, state, list, drafts, canWrite };
+  return { shop, name, state, list, drafts, canWrite, canImport: powers.includes('products') };
 }
 
 export const action = formAction(async ({ api, params, to }) => {
@@ -34,9 +35,11 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 /** Products of a shop by their states, and what is being written. */
-export default function Products({ loaderData: { shop, name, state, list, drafts, canWrite }, actionData }: Route.ComponentProps) {
+export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
+  const { shop, name, state, list, drafts, canWrite, canImport } = loaderData;
   const { products: t } = useHubMessages();
+  const tables = useImportMessages();
   const to = links(language);
   const row = 'quiet-link block py-4';
   const total = list ? list.counts.draft + list.counts.published + list.counts.retired : 0;
@@ -54,6 +57,18 @@ export default function Products({ loaderData: { shop, name, state, list, drafts
           <WorkForm fields={[]} state={actionData} submitLabel={t.add} busyLabel={t.busy} />
         </div>
       )}
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        {canImport && (
+          <Link to={to.imports(shop)} className="text-link inline-flex min-h-11 items-center">
+            {tables.title}
+          </Link>
+        )}
+        {total > 0 && (
+          <Link to={to.stock(shop)} className="text-link inline-flex min-h-11 items-center">
+            {tables.sheet.title}
+          </Link>
+        )}
+      </p>
       {drafts.length > 0 && (
         <section className="mt-10 max-w-column" aria-labelledby="drafts">
           <h2 id="drafts" className="text-2xl">
