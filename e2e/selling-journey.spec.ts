@@ -75,7 +75,11 @@ test('a person asks to sell, opens a shop, sells twice, and reads the second sta
 
   await page.goto(`${shop}/products`);
   await page.getByRole('button', { name: 'Add a piece' }).click();
+  await page.getByLabel('Take a photograph').waitFor({ state: 'attached' });
+  await page.getByLabel('Choose photographs').setInputFiles('public/icon-192.png');
   await fillProduct(page, 'BOWL');
+  await expect(page.getByText('1 of 1 sent')).toBeVisible();
+  await expect(page.getByText('Getting ready…')).toHaveCount(0, { timeout: 20_000 });
   await page.getByLabel('Price in rupees, GST included').fill('1,200');
   await page.getByRole('button', { name: 'Save and send to us' }).click();
   const draft = page.getByRole('link', { name: /Blue pottery bowl/ });

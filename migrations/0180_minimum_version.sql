@@ -1,2 +1,2 @@
 -- Number of the migration that software has to know which works on the database from this one on.
-alter table schema_migrations add column minimum text;
+alter table schema_migrations add column if not exists minimum text;

@@ -225,7 +225,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgres')('two roles', () => {
     const { rows } = await owner.execute('select name, checksum from schema_migrations order by name desc limit 1', []);
     await owner.execute('delete from schema_migrations where name = $1', [rows[0]?.name]);
     expect(await refusalOf({ DATABASE_MIGRATION_URL: '', DEMO: 'true' })).toMatch(
-      new RegExp(`^The database lacks ${rows[0]?.name}, and the role of DATABASE_URL may not change tables: set DATABASE_MIGRATION_URL`),
+      new RegExp(`^The database lacks ${rows[0]?.name}, and this process may not change tables: set DATABASE_MIGRATION_URL`),
     );
     await owner.execute('insert into schema_migrations (name, checksum) values ($1, $2)', [rows[0]?.name, rows[0]?.checksum]);
   }, 120_000);

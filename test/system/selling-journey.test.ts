@@ -1,15 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markPaid } from '#modules/payouts/move-payout.ts';
 import { approveRun, proposeRun, sendRun } from '#modules/payouts/move-run.ts';
 import { endBankRests } from '#modules/sellers/end-bank-rests.ts';
 import { dayMs } from '#shared/days.ts';
 import { expectBalancedBooks } from '../support/balanced-books.ts';
+import { addDraftPhoto } from '../support/draft-photos.ts';
 import { capture, deliver, orderOf, placed, readOrderView } from '../support/place-orders.ts';
 import { completeShop } from '../support/prepared-shop.ts';
 import { addSampleProducts } from '../support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, sentMails, signUpTestClient, type TestClient } from '../support/test-client.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'karigari-journey-'));
 let app: TestApp;
 let desk: TestClient;
 let words: Record<string, unknown>;
@@ -22,7 +27,7 @@ const pass = (days: number) => {
 const nowCtx = () => ({ ...app.ctx, now: app.services.now });
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ DATA_DIR: folder });
   const [sample] = await addSampleProducts(app, 1);
   const operator = await signUpTestClient(app);
   await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [operator.email]);
@@ -41,7 +46,10 @@ beforeAll(async () => {
     variants: [{ sku: 'BOWL', size: 'One size', priceDeltaPaise: 0, units: 4 }],
   };
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Asks to sell, is invited by the operator, and opens the shop. */
 async function openShop(email: string): Promise<{ owner: TestClient & { email: string }; shop: string }> {
@@ -69,6 +77,7 @@ async function openShop(email: string): Promise<{ owner: TestClient & { email: s
 async function offerProduct(owner: TestClient, shop: string) {
   const { _id } = (await owner.send('POST', `/shops/${shop}/drafts`, {})).body.data.draft;
   await owner.send('POST', `/shops/${shop}/drafts/${_id}`, { version: 1, body: words });
+  await addDraftPhoto(app, owner, shop, _id);
   await owner.send('POST', `/shops/${shop}/drafts/${_id}/steps`, { version: 2, event: 'submit' });
   const { product } = (await desk.send('POST', `/desk/drafts/${_id}/reviews`, { decision: 'approve' })).body.data.draft;
   const [row] = await run('select v.id, p.seller_id from variants v join products p on p.id = v.product_id where p.id = $1', [product]);

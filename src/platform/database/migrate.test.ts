@@ -53,12 +53,16 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')('a file that does not get a 
   });
   await held;
   const migrating = run({ '9004_column': 'alter table first_of_two add column y int' });
-  await expect
-    .poll(async () => (await database.execute(`select 1 from pg_stat_activity where query like 'rollback%'`)).rows.length)
-    .not.toBe(0);
-  expect((await database.execute('select count(*) as count from first_of_two')).rows).toEqual([{ count: 0 }]);
-  release();
-  await holder;
+  const waiting = `select 1 from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and not l.granted and l.relation = 'first_of_two'::regclass`;
+  try {
+    const isWaiting = async () => (await database.execute(waiting)).rows.length > 0;
+    await expect.poll(isWaiting, { interval: 5, timeout: 20_000 }).toBe(true);
+    expect((await database.execute('select count(*) as count from first_of_two')).rows).toEqual([{ count: 0 }]);
+  } finally {
+    release();
+    await holder;
+  }
   expect(await migrating).toEqual(['9004_column.sql']);
 });
 

@@ -9,17 +9,16 @@ export type CacheMarkup = (owner: object, key: string, render: () => ReactNode) 
 /** Set on the server alone. */
 export const CacheMarkupContext = createContext<CacheMarkup | undefined>(undefined);
 
+/** Properties of an element that give its content. */
+export type MarkupProps = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
+
 /**
  * The content of an element that is the same on many pages, as the element's properties. The browser renders
  * it as any other: it compares what it renders with the document, not with how that was written. Nothing in
  * it may use `useId`, or depend on more than `owner` and `key`.
  * @param key undefined where the content is this page's own
  */
-export function useCachedMarkup(
-  owner: object,
-  key: string | undefined,
-  render: () => ReactNode,
-): { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } } {
+export function useCachedMarkup(owner: object, key: string | undefined, render: () => ReactNode): MarkupProps {
   const keep = use(CacheMarkupContext);
   return keep && key !== undefined ? { dangerouslySetInnerHTML: { __html: keep(owner, key, render) } } : { children: render() };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useCachedMarkup } from '../hydration/cached-markup.ts';
+import { type MarkupProps, useCachedMarkup } from '../hydration/cached-markup.ts';
 import { inOtherLanguage } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { type ShopCategory, useRootData } from '../settings.ts';
@@ -23,9 +23,14 @@ function menuEntryOf(path: string, search: string, categories: readonly ShopCate
 /**
  * The content of an element of the frame that is made of menu links, as the element's properties. They are
  * more than half of the links of a page, and rendered once for each page that they lead to.
+ * The browser has none of this code: it renders its menus.
  * @param name tells the parts of the frame apart
  */
-export function useMenuMarkup(name: string, render: () => ReactNode) {
+export const useMenuMarkup: (name: string, render: () => ReactNode) => MarkupProps = import.meta.env.SSR
+  ? useRenderedMenu
+  : (_name, render) => ({ children: render() });
+
+function useRenderedMenu(name: string, render: () => ReactNode): MarkupProps {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const categories = useRootData()?.categories ?? noCategories;
