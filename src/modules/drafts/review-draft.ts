@@ -71,7 +71,7 @@ export async function reviewDraft(ctx: Context, review: Review): Promise<{ data:
     await insertReview(tx.db, { id: newId(), draftId: draft, decision, reasons, note: note ?? null, at: now });
     const saved = await updateDraft(tx.db, draft, { state: to, productId: product, version: entry.version + 1, updatedAt: now });
     const slug = (await findShop(tx, sellerId))?.slug ?? '';
-    const told = {
+    const review = {
       slug,
       page: decision === 'approve' ? `products/${product}` : `drafts/${draft}`,
       title: toRow(entry).title,
@@ -79,7 +79,7 @@ export async function reviewDraft(ctx: Context, review: Review): Promise<{ data:
       reasons,
       note,
     };
-    await notifyTeam(tx, { sellerId, topic: 'drafts', compose: (language) => reviewMail(tx, told, language) });
+    await notifyTeam(tx, { sellerId, topic: 'drafts', compose: (language) => reviewMail(tx, review, language) });
     return toDraft(tx, saved ?? entry);
   });
 }

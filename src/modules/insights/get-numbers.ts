@@ -69,7 +69,7 @@ async function readNumbers(ctx: Context, input: PeriodInput) {
  */
 export async function getNumbers(ctx: Context, input: PeriodInput & { sort: NumberSort }): Promise<{ data: Numbers }> {
   const { sellerId, period, before, days, earlier, products } = await readNumbers(ctx, input);
-  const asked = { sellerId, ...period, minVisitors, limit: maxWords };
+  const filter = { sellerId, ...period, minVisitors, limit: maxWords };
   return {
     data: {
       ...period,
@@ -79,7 +79,7 @@ export async function getNumbers(ctx: Context, input: PeriodInput & { sort: Numb
       days,
       products: sortProducts(products, input.sort).slice(0, maxProducts),
       productCount: products.length,
-      words: { led: await readLeads(ctx.db, asked), missing: await readMissing(ctx.db, asked) },
+      words: { led: await readLeads(ctx.db, filter), missing: await readMissing(ctx.db, filter) },
     },
   };
 }

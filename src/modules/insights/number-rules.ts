@@ -22,9 +22,9 @@ const lengthOf = ({ from, to }: Period): number =>
  * @param today ISO 8601 date in India
  * @returns undefined where the days are none, later than today or too many
  */
-export function readPeriod(asked: { days: string; from?: string | undefined; to?: string | undefined }, today: string): Period | undefined {
-  if (asked.from === undefined && asked.to === undefined) return { from: addDays(today, 1 - Number(asked.days)), to: today };
-  const period = { from: asked.from ?? asked.to ?? today, to: asked.to ?? today };
+export function readPeriod(query: { days: string; from?: string | undefined; to?: string | undefined }, today: string): Period | undefined {
+  if (query.from === undefined && query.to === undefined) return { from: addDays(today, 1 - Number(query.days)), to: today };
+  const period = { from: query.from ?? query.to ?? today, to: query.to ?? today };
   const days = lengthOf(period);
   return days >= 1 && days <= maxDays && period.to <= today ? period : undefined;
 }

@@ -96,8 +96,8 @@ test('a paper is sent, kept encrypted, opened by the shop and the operator alone
     { kind: 'paper-accepted', n: 2 },
     { kind: 'paper-sent', n: 1 },
   ]);
-  const told = await run(`select subject from mails where kind = 'paper-accepted'`);
-  expect(told[0]?.subject).toBe('Accepted: PAN card');
+  const accepted = await run(`select subject from mails where kind = 'paper-accepted'`);
+  expect(accepted[0]?.subject).toBe('Accepted: PAN card');
 });
 
 test('a photograph is encoded again without its place, and what is sent back needs a reason and is replaced', async () => {

@@ -55,8 +55,8 @@ export async function listRequirements(ctx: Context, kind?: Seller['kind']): Pro
   const rows = new Map((await readRequirementRows(ctx.db)).map((row) => [row.key, row]));
   const keys = new Set([...standardRequirementKeys, ...rows.keys()]);
   const all = [...keys].map((key) => toRequirement(key, rows.get(key))).filter((each) => each !== undefined);
-  const asked = all.filter(({ kinds }) => kind === undefined || !kinds || kinds.includes(kind));
-  return asked.sort((one, other) => one.position - other.position || (one.key < other.key ? -1 : 1));
+  const applicable = all.filter(({ kinds }) => kind === undefined || !kinds || kinds.includes(kind));
+  return applicable.sort((one, other) => one.position - other.position || (one.key < other.key ? -1 : 1));
 }
 
 /** Reads the commission of a seller today, and the GST on it. */

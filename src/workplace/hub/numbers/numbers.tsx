@@ -20,10 +20,10 @@ import { Words } from './words.tsx';
 type Chosen = Record<string, string>;
 
 export async function loader({ context, params: { shop }, url }: Route.LoaderArgs) {
-  const asked = (name: string) => url.searchParams.get(name) || undefined;
-  const days = periods.find((each) => each === asked('days')) ?? '30';
-  const sort = numberSorts.find((each) => each === asked('sort')) ?? 'views';
-  const [from, to] = [asked('from'), asked('to')];
+  const parameter = (name: string) => url.searchParams.get(name) || undefined;
+  const days = periods.find((each) => each === parameter('days')) ?? '30';
+  const sort = numberSorts.find((each) => each === parameter('sort')) ?? 'views';
+  const [from, to] = [parameter('from'), parameter('to')];
   const { insights } = context.get(apiContext);
   try {
     const { data } = await orNotFound(insights.getNumbers({ shop, days, sort, from, to }));
