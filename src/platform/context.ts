@@ -10,6 +10,7 @@ import type { Connection, Database } from './database/database.ts';
 import type { Client } from './http/client.ts';
 import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { PendingJobs } from './jobs/pending-jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { AttachmentMaker } from './module.ts';
@@ -97,6 +98,13 @@ export interface Context {
    * otherwise.
    */
   publish: Jobs['publish'];
+  /** Jobs of the transaction that are not enqueued yet; outside one there are none. */
+  pendingJobs: PendingJobs;
+  /**
+   * Enqueues the pending jobs now. The end of the transaction does it, too: call it before locks for which
+   * others wait.
+   */
+  enqueuePending: () => Promise<void>;
   secrets: Secrets;
   mail: MailTransport;
   media: MediaStorage;
@@ -173,6 +181,8 @@ export function createContext(
     app: services.app,
     cache: request.cache ?? new CacheControl((...tags) => services.invalidateCache(tags)),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
+    pendingJobs: new PendingJobs(),
+    enqueuePending: async () => {},
     secrets: services.secrets,
     mail: services.mail,
     publish: (event, data, options) => services.jobs.publish(event, data, options),
@@ -184,6 +194,7 @@ export function createContext(
       const invalidated: string[] = [];
       const events: SecurityEventRow[] = [];
       const cookies: (() => void)[] = [];
+      const pendingJobs = new PendingJobs();
       const { client } = ctx.request;
       let after: Context = ctx;
       const committed = services.database.transaction(async (tx) => {
@@ -195,13 +206,16 @@ export function createContext(
             client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
           },
           cache: ctx.cache.inTransaction((...tags) => invalidated.push(...tags)),
-          enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
-          publish: (event, data, options) => services.jobs.publish(event, data, { ...options, connection: tx }),
+          enqueue: async ({ name }, data, options = {}) => pendingJobs.add({ name, data, options }),
+          publish: async (event, data, options) => pendingJobs.add(...services.jobs.jobsOf(event, data, options)),
+          pendingJobs,
+          enqueuePending: () => services.jobs.enqueueAll(pendingJobs.take(), tx),
           record: async (event) => void events.push(...admit(describeEvent(inside, event, request.cliUser))),
           transaction: (nested) => nested(inside),
         };
         after = inside;
         const result = await work(inside);
+        await inside.enqueuePending();
         return { result, written: await writeEvents(tx, events) };
       });
       const { result, written } = await committed.catch(async (error: unknown) => {

@@ -69,7 +69,7 @@ async function applyEvent(tx: Context, event: TrackingEventRow): Promise<string>
   const moves = planMoves(event.kind, followed, event.occurredAt);
   const note = event.kind === 'delivered' ? proofNote(shipment, event) : undefined;
   try {
-    await withSavepoint(tx.db, async () => {
+    await withSavepoint(tx, async () => {
       for (const move of moves) {
         const step = { parcelId: parcel.id, event: move, by: 'courier' } as const;
         await applyToParcel(tx, order, { ...step, ...(move === 'ship' ? {} : { note }) });

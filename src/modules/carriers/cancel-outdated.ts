@@ -34,6 +34,7 @@ export async function cancelOutdated(ctx: Context, { orderId, kind }: OrderNotif
 
 export const cancelOutdatedJob = subscribe(orderChanged, {
   name: 'cancel-outdated-shipments',
+  concerns: ({ kind }) => kinds.includes(kind),
   retries: 8,
   timeoutSeconds: 60,
   handle: (change, ctx) => cancelOutdated(ctx, change),

@@ -11,6 +11,8 @@ export async function forgetOrderedCarts(ctx: Context, { kind, orderId }: OrderN
 
 export const forgetOrderedCartsJob = subscribe(orderChanged, {
   name: 'forget-ordered-carts',
+  concerns: ({ kind }) => kind === 'placed',
+  onlyWhere: 'exists (select from cart_reminders)',
   retries: 8,
   timeoutSeconds: 60,
   handle: (change, ctx) => forgetOrderedCarts(ctx, change),

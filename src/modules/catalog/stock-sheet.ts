@@ -61,7 +61,7 @@ export async function saveStock(ctx: Context, { cells }: { cells: SheetCell[] })
       if (cell.kind === 'price' && !powers.includes('products')) results[index] = { fault: 'forbidden' };
       else if (!isValid) results[index] = { fault: 'wrong' };
       else
-        results[index] = await withSavepoint(tx.db, () => saveCell(tx, sellerId, cell)).then(
+        results[index] = await withSavepoint(tx, () => saveCell(tx, sellerId, cell)).then(
           (undo) => ({ undo }),
           (error: unknown) => {
             if (!(error instanceof DomainError)) throw error;

@@ -105,6 +105,7 @@ export async function notifySellersOfOrder(ctx: Context, change: OrderNotificati
 
 export const sellerOrderNoticesJob = subscribe(orderChanged, {
   name: 'seller-order-notices',
+  concerns: ({ kind }) => orderRecipients[kind].seller !== 'none' && mailKinds[kind] !== undefined,
   retries: 8,
   concurrency: 5,
   timeoutSeconds: 60,

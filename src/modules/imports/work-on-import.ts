@@ -48,7 +48,7 @@ async function undoStep(tx: Context, sellerId: string, { price, counts = [], dra
 /** Tells whether a part of an import was done; an expected refusal leaves nothing of it. */
 async function attempt<T>(tx: Context, work: () => Promise<T>): Promise<{ done: T } | undefined> {
   try {
-    return { done: await withSavepoint(tx.db, work) };
+    return { done: await withSavepoint(tx, work) };
   } catch (error) {
     if (error instanceof DomainError) return undefined;
     throw error;

@@ -31,7 +31,7 @@ const tried = Symbol('tried');
 async function tryChange(tx: Context, sellerId: string, step: DetailStep, work: () => Promise<void>) {
   const before = (await readShownDetails(tx, sellerId))[step];
   let after: Readonly<Record<string, string>> = before;
-  await withSavepoint(tx.db, async () => {
+  await withSavepoint(tx, async () => {
     await work();
     after = (await readShownDetails(tx, sellerId))[step];
     throw tried;

@@ -10,6 +10,10 @@ const ofChannels = (name: string, texts: Record<TextChannel, string>): Record<Te
   whatsapp: { name: `order-texts.${name}-whatsapp`, text: texts.whatsapp },
 });
 
+/** SQL condition on the data of an event: the buyer of its order wants messages. */
+export const isWantedSql = `(exists (select from order_text_consents t where t.order_id = data ->> 'orderId')
+    or exists (select from order_whatsapp_consents t where t.order_id = data ->> 'orderId'))`;
+
 const consentStatements = ofChannels('consent', {
   sms: `insert into order_text_consents (order_id, consented_at) values ($1, $2) on conflict do nothing`,
   whatsapp: `insert into order_whatsapp_consents (order_id, consented_at) values ($1, $2) on conflict do nothing`,

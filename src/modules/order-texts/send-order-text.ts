@@ -7,7 +7,7 @@ import { findPickup } from '#modules/returns/find-pickup.ts';
 import type { Context } from '#platform/context.ts';
 import { subscribe } from '#platform/events/define-event.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import type { TextKey } from './queries.ts';
+import { isWantedSql, type TextKey } from './queries.ts';
 import { maxAttempts, notifyByPhone, pickupKey } from './send-text.ts';
 
 /** Changes of an order that are told by text message. */
@@ -25,6 +25,8 @@ export async function sendOrderText(ctx: Context, { kind: change, orderId, about
 export const sendOrderTextJob = subscribe(orderChanged, {
   ...queue,
   name: 'order-texts',
+  concerns: ({ kind }) => kinds[kind] !== undefined,
+  onlyWhere: isWantedSql,
   handle: (change, ctx) => sendOrderText(ctx, change),
 });
 

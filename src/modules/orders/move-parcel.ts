@@ -130,7 +130,7 @@ function requireProof(parcel: LockedParcel, { event, by, sellerId, trackingNumbe
 async function applyRemedy(tx: Context, order: LockedOrder, { id: parcelId }: LockedParcel, remedy: Remedy): Promise<ParcelState> {
   if (remedy === 'replacement') {
     try {
-      return await withSavepoint(tx.db, () => applyToParcel(tx, order, { parcelId, event: 'resend', by: 'shop' }));
+      return await withSavepoint(tx, () => applyToParcel(tx, order, { parcelId, event: 'resend', by: 'shop' }));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
     }

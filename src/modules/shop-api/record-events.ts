@@ -5,6 +5,8 @@ import type { Context } from '#platform/context.ts';
 import { subscribe } from '#platform/events/define-event.ts';
 import { readCancelled, readParcel, readParcelsOfOrder, readProduct, readReturn, readVariants } from './event-queries.ts';
 import { recordEvent, type ShopEvent } from './record-event.ts';
+import type { WebhookEvent } from './webhook-contract.ts';
+import { hasWebhookSql } from './webhook-queries.ts';
 
 type DataOf<Event extends { readonly data?: object }> = NonNullable<Event['data']>;
 
@@ -17,13 +19,18 @@ const recordAll = (ctx: Context, events: readonly ShopEvent[]) =>
     for (const event of events) await recordEvent(tx, event);
   });
 
+/** Names the event of a change of an order; undefined where shops are told of none. */
+function eventOfChange(kind: DataOf<typeof orderChanged>['kind']): WebhookEvent | undefined {
+  if (kind === 'placed') return 'order.placed';
+  return kind === 'cancelled' || kind === 'cancelled-by-us' ? 'order.cancelled' : undefined;
+}
+
 /** Records that an order was placed, or that units of it were cancelled, for each shop that it concerns. */
 export async function recordOrder(ctx: Context, { orderId, kind, about, parcelId, details }: DataOf<typeof orderChanged>): Promise<void> {
-  const isCancelled = kind === 'cancelled' || kind === 'cancelled-by-us';
-  if (kind !== 'placed' && !isCancelled) return;
+  const event = eventOfChange(kind);
+  if (event === undefined) return;
   const named = details?.lines ? await readCancelled(ctx.db, orderId, details.lines) : [await readParcel(ctx.db, parcelId ?? about)];
   const parcels = kind === 'placed' ? await readParcelsOfOrder(ctx.db, orderId) : named.filter((parcel) => parcel !== undefined);
-  const event = isCancelled ? 'order.cancelled' : 'order.placed';
   await recordAll(
     ctx,
     parcels.map(({ sellerId, ...data }) => ({ sellerId, kind: event, about: `${about}\n${data.parcel}`, data, occurredAt: ctx.now() })),
@@ -72,9 +79,36 @@ export async function recordProduct(ctx: Context, { productId }: DataOf<typeof p
 }
 
 export const recordEventJobs = [
-  subscribe(orderChanged, { ...queue, name: 'webhooks-of-orders', handle: (data, ctx) => recordOrder(ctx, data) }),
-  subscribe(parcelMoved, { ...queue, name: 'webhooks-of-parcels', handle: (data, ctx) => recordParcel(ctx, data) }),
-  subscribe(returnChanged, { ...queue, name: 'webhooks-of-returns', handle: (data, ctx) => recordReturn(ctx, data) }),
-  subscribe(stockLow, { ...queue, name: 'webhooks-of-stock', handle: (data, ctx) => recordLowStock(ctx, data) }),
-  subscribe(productChanged, { ...queue, name: 'webhooks-of-products', handle: (data, ctx) => recordProduct(ctx, data) }),
+  subscribe(orderChanged, {
+    ...queue,
+    name: 'webhooks-of-orders',
+    concerns: ({ kind }) => eventOfChange(kind) !== undefined,
+    onlyWhere: hasWebhookSql(`select p.seller_id from parcels p where p.order_id = data ->> 'orderId'`),
+    handle: (data, ctx) => recordOrder(ctx, data),
+  }),
+  subscribe(parcelMoved, {
+    ...queue,
+    name: 'webhooks-of-parcels',
+    onlyWhere: hasWebhookSql(`select p.seller_id from parcels p where p.id = data ->> 'parcelId'`),
+    handle: (data, ctx) => recordParcel(ctx, data),
+  }),
+  subscribe(returnChanged, {
+    ...queue,
+    name: 'webhooks-of-returns',
+    concerns: ({ kind }) => kind === 'requested',
+    onlyWhere: hasWebhookSql(`select p.seller_id from returns r join parcels p on p.id = r.parcel_id where r.id = data ->> 'returnId'`),
+    handle: (data, ctx) => recordReturn(ctx, data),
+  }),
+  subscribe(stockLow, {
+    ...queue,
+    name: 'webhooks-of-stock',
+    onlyWhere: hasWebhookSql('select s.id from sellers s'),
+    handle: (data, ctx) => recordLowStock(ctx, data),
+  }),
+  subscribe(productChanged, {
+    ...queue,
+    name: 'webhooks-of-products',
+    onlyWhere: hasWebhookSql(`select p.seller_id from products p where p.id = data ->> 'productId'`),
+    handle: (data, ctx) => recordProduct(ctx, data),
+  }),
 ];

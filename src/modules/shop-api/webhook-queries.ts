@@ -5,6 +5,9 @@ import type { WebhookState } from './webhook-contract.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 
+/** SQL condition: one of these shops has a webhook that is on. @param shops SQL that selects their ids */
+export const hasWebhookSql = (shops: string) => `exists (select from webhooks w where w.state = 'on' and w.seller_id in (${shops}))`;
+
 /** Reads the webhooks of a shop, the oldest first. */
 export async function readWebhooks(db: Connection, sellerId: string): Promise<WebhookRow[]> {
   return db.orm.select().from(webhooks).where(eq(webhooks.sellerId, sellerId)).orderBy(asc(webhooks.createdAt), asc(webhooks.id));

@@ -67,7 +67,10 @@ export async function withIdempotencyKey<T>(
   const run = async (tx: Context): Promise<T> => {
     const answer = await work(tx);
     await tx.db.run(storeResponseStatement, [actor, route, key, JSON.stringify(answer ?? null)]);
-    if (beforeCommit) await beforeCommit(tx, answer);
+    if (beforeCommit) {
+      await tx.enqueuePending();
+      await beforeCommit(tx, answer);
+    }
     return answer;
   };
   return ctx.transaction(async (tx) => {

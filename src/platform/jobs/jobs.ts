@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { EventDefinition } from '../events/define-event.ts';
 import type { Logger } from '../log.ts';
+import { createBatchInsert } from './batch-insert.ts';
+import type { PendingJob } from './pending-jobs.ts';
 
 /** A kind of background work. Handlers must be idempotent: a job runs at least once. */
 export interface JobDefinition<Data extends object = object> {
@@ -23,6 +25,13 @@ export interface JobDefinition<Data extends object = object> {
   cron?: string;
   /** Name of the event that enqueues it: see `subscribe`. */
   event?: string;
+  /** Tells of which occurrences of the event it has work; absent: of all. */
+  concerns?: (data: Data) => boolean;
+  /**
+   * SQL condition on `data` (jsonb), asked by the statement that enqueues it and in the transaction of that:
+   * where it does not hold, no job is made.
+   */
+  onlyWhere?: string;
 }
 
 /** Names the queue of a job where importing its definition would be circular. */
@@ -48,8 +57,12 @@ export interface JobCounts {
 
 export interface Jobs {
   enqueue<Data extends object>(job: JobReference<Data>, data: NoInfer<Data>, options?: EnqueueOptions): Promise<void>;
-  /** Enqueues a job for each subscriber of an event. */
+  /** Enqueues a job for each subscriber of an event that it concerns. */
   publish<Data extends object>(event: EventDefinition<Data>, data: NoInfer<Data>, options?: EnqueueOptions): Promise<void>;
+  /** Makes the same jobs without enqueueing them. */
+  jobsOf<Data extends object>(event: EventDefinition<Data>, data: NoInfer<Data>, options?: PendingJob['options']): PendingJob[];
+  /** Enqueues several jobs with one statement. @param connection a transaction; undefined: at once */
+  enqueueAll(jobs: readonly PendingJob[], connection?: Connection): Promise<void>;
   /** Starts to run jobs, each with a context of its own. */
   runWorkers(contextOf: (jobId: string) => Context): Promise<void>;
   /** Counts jobs of each kind, as the queue last did: up to a minute old. */
@@ -71,7 +84,7 @@ export const jobsSchema = 'jobs';
 const statementNames = new Map<string, string>();
 function statementName(text: string): string | undefined {
   const known = statementNames.get(text);
-  if (known !== undefined || statementNames.size >= 200) return known;
+  if (known !== undefined || statementNames.size >= 500) return known;
   const name = `jobs.${statementNames.size}`;
   statementNames.set(text, name);
   return name;
@@ -141,19 +154,20 @@ export async function startJobs(
     // beside the caller's transaction, and on the embedded database with its one connection wait forever.
     await boss.findJobs(kind.name, { id: '00000000-0000-0000-0000-000000000000' });
   }
-  const enqueue: Jobs['enqueue'] = async ({ name }, data, { connection, key, startAfter } = {}) => {
-    await boss.send(name, data, {
-      ...(connection ? { db: executor(connection) } : {}),
-      ...(key ? { singletonKey: key } : {}),
-      ...(startAfter ? { startAfter } : {}),
-    });
+  const insert = createBatchInsert(boss, new Map(kinds.map(({ name, onlyWhere }) => [name, onlyWhere])));
+  const enqueueAll: Jobs['enqueueAll'] = async (jobs, connection = database) => {
+    if (jobs.length > 0) await insert(executor(connection), jobs);
   };
   const subscribers = Map.groupBy(kinds, ({ event }) => event);
+  const jobsOf: Jobs['jobsOf'] = (event, data, options = {}) =>
+    (subscribers.get(event.name) ?? [])
+      .filter(({ concerns }) => concerns?.(data as never) ?? true)
+      .map(({ name }) => ({ name, data, options }));
   return {
-    enqueue,
-    async publish({ name }, data, options) {
-      for (const subscriber of subscribers.get(name) ?? []) await enqueue<object>({ name: subscriber.name }, data, options);
-    },
+    enqueue: ({ name }, data, { connection, ...options } = {}) => enqueueAll([{ name, data, options }], connection),
+    publish: (event, data, { connection, ...options } = {}) => enqueueAll(jobsOf(event, data, options), connection),
+    jobsOf,
+    enqueueAll,
     async runWorkers(contextOf) {
       const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
       for (const kind of kinds) {

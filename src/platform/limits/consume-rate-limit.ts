@@ -19,6 +19,15 @@ const consumeStatement: Statement = {
       where l.until <= $3 or l.taken::bigint + $5::int <= $4::int
     returning taken, until`,
 };
+const consumeSeveralStatement: Statement = {
+  name: 'limits.take-several',
+  text: `with wanted as materialized (select * from unnest($1::text[], $2::timestamptz[], $4::int[], $5::int[]) with ordinality as w (key, until, most, amount, at))
+    insert into limits as l (key, taken, until) select key, amount, until from wanted where amount <= most order by at
+    on conflict (key) do update set taken = case when l.until <= $3 then excluded.taken else l.taken + excluded.taken end,
+      until = case when l.until <= $3 then excluded.until else l.until end
+      where l.until <= $3 or l.taken::bigint + excluded.taken <= (select w.most from wanted w where w.key = excluded.key)
+    returning key`,
+};
 const readResetStatement: Statement = { name: 'limits.end', text: 'select until from limits where key = $1' };
 const releaseStatement: Statement = {
   name: 'limits.put-back',
@@ -66,8 +75,50 @@ export async function consumeRateLimit(
   const [row] = amount > most ? [] : await ctx.db.run<{ taken: number; until: Date }>(consumeStatement, values);
   if (row)
     return { count: row.taken, release: async () => void (await ctx.db.run(releaseStatement, [key, row.until.toISOString(), amount])) };
+  throw await refusal(ctx, key, until);
+}
+
+/** @param until end of a window that began now, for a limit of which nothing is counted */
+async function refusal(ctx: Context, key: string, until: Date): Promise<DomainError> {
   const [full] = await ctx.db.run<{ until: Date }>(readResetStatement, [key]);
-  throw new DomainError('TOO_MANY_REQUESTS', {}, Math.max(1, Math.ceil(((full?.until ?? until).getTime() - now.getTime()) / 1000)));
+  const waitMs = (full?.until ?? until).getTime() - ctx.now().getTime();
+  return new DomainError('TOO_MANY_REQUESTS', {}, Math.max(1, Math.ceil(waitMs / 1000)));
+}
+
+/** A use of a limit that is to be counted. */
+export interface WantedUse {
+  limit: RateLimit;
+  /** An address or an e-mail; only a digest of it is stored. */
+  who: string;
+  /** Amount that is used at once; default 1. */
+  amount?: number;
+}
+
+/**
+ * Counts uses of several limits with one statement, in their order.
+ * @param tx inside a transaction: where one of them refuses, its end takes all back
+ * @throws {DomainError} TOO_MANY_REQUESTS with the seconds to wait for the first that refuses
+ */
+export async function consumeInTransaction(tx: Context, uses: readonly WantedUse[]): Promise<void> {
+  if (uses.length === 0) return;
+  const now = tx.now();
+  const wanted = uses.map(({ limit, who, amount = 1 }) => ({
+    key: keyOf(limit.name, who),
+    until: new Date(now.getTime() + limit.seconds * 1000),
+    max: limit.max,
+    amount,
+  }));
+  const column = <Value>(of: (use: (typeof wanted)[number]) => Value) => wanted.map(of);
+  const rows = await tx.db.run<{ key: string }>(consumeSeveralStatement, [
+    column(({ key }) => key),
+    column(({ until }) => until.toISOString()),
+    now.toISOString(),
+    column(({ max }) => max),
+    column(({ amount }) => amount),
+  ]);
+  const taken = new Set(rows.map(({ key }) => key));
+  const refused = wanted.find(({ key }) => !taken.has(key));
+  if (refused) throw await refusal(tx, refused.key, refused.until);
 }
 
 /**
@@ -103,6 +154,10 @@ export async function resetRateLimit(ctx: Context, { name }: RateLimit, who: str
  * Empty for jobs.
  */
 export const clientAddressKey = (ctx: Context): string => (ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address));
+
+/** A use by the caller's address; none for jobs. */
+export const addressUse = (ctx: Context, limit: RateLimit): WantedUse[] =>
+  ctx.request.address === undefined ? [] : [{ limit, who: `${clientAddressKey(ctx)}\n` }];
 
 /**
  * Counts one use by the caller's address; none for jobs.
