@@ -6,6 +6,7 @@ import type { DeliveryRules } from '#shared/arrival.ts';
 import { discountedPrice } from '#shared/discounts.ts';
 import type { ShopCalendar } from '#shared/dispatch-day.ts';
 import type { Localized } from '#shared/localized.ts';
+import { panOf } from '#shared/seller-facts.ts';
 import type { Bill, CouponRejection, QuoteLine, QuoteParcel, QuoteProblem } from './contract.ts';
 import { applyCoupon, type CouponEffect } from './coupon-rules.ts';
 import { exportRestriction, sellerRestrictions } from './export-rules.ts';
@@ -32,6 +33,7 @@ export interface PricedLine extends QuoteLine, Omit<Sale, 'paidPaise'> {
   sellerName: string;
   sellerLabel?: Localized | undefined;
   sellerState: string;
+  sellerPan: string | null;
   /** Bears the cost of the line's share of the coupon. */
   couponFundedBy?: 'operator' | 'seller' | undefined;
   /** Working days in which its seller sends what is in stock. */
@@ -174,6 +176,7 @@ function priceLine(
     sellerName: row.sellerName,
     ...(row.sellerLabel ? { sellerLabel: row.sellerLabel } : {}),
     sellerState: row.sellerState,
+    sellerPan: panOf(row.sellerFacts),
   };
 }
 

@@ -12,6 +12,15 @@ export interface HoldSettings {
   sharePercent: number;
 }
 
+/** Holders of the stock of an order that is not paid. */
+export interface Hold {
+  /** Keyed digests of the buyer's account, browser, mailbox, phone and network. */
+  holders: readonly string[];
+  isGuest: boolean;
+  /** The order stands, and the courier collects the money. */
+  isCash: boolean;
+}
+
 /** Open unpaid orders of one holder. */
 export interface OpenHolds {
   holder: string;

@@ -1,19 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import { insertHolds, lockVariants, readHeldUnits } from './hold-queries.ts';
-import { type HeldUnits, holdableUnits } from './hold-rules.ts';
+import { lockVariants, readHeldUnits } from './hold-queries.ts';
+import { type HeldUnits, type Hold, holdableUnits } from './hold-rules.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
 import { reserveQuietly, type StockItem } from './reserve-stock.ts';
 import { releaseStockRows, type StockRow } from './stock-queries.ts';
-
-/** Holders of the stock of an order that is not paid. */
-export interface Hold {
-  /** Keyed digests of the buyer's account, browser, mailbox, phone and network. */
-  holders: readonly string[];
-  isGuest: boolean;
-  /** The order stands, and the courier collects the money. */
-  isCash: boolean;
-}
 
 interface HeldOrder {
   orderId: string;
@@ -30,12 +21,13 @@ interface HeldOrder {
 export async function holdStock(tx: Context, order: HeldOrder & { hold: Hold; insteadOf?: readonly HeldOrder[] }): Promise<void> {
   const { orderId, items, hold, insteadOf = [] } = order;
   const variantIds = items.map((item) => item.variantId);
-  await lockVariants(tx.db, [...variantIds, ...insteadOf.flatMap((each) => each.items.map((item) => item.variantId))]);
+  const isLimited = tx.app.holds.openOrders > 0;
+  if (isLimited || insteadOf.length > 0)
+    await lockVariants(tx.db, [...variantIds, ...insteadOf.flatMap((each) => each.items.map((item) => item.variantId))]);
   const rows: StockRow[] = [];
   for (const each of insteadOf) rows.push(...(await releaseStockRows(tx.db, each.orderId, each.items, 'release')));
-  requireShare(tx, items, hold, await readHeldUnits(tx.db, variantIds, hold.holders));
-  rows.push(...(await reserveQuietly(tx, { orderId, items })));
-  await insertHolds(tx.db, orderId, items, hold);
+  if (isLimited) requireShare(tx, items, hold, await readHeldUnits(tx.db, variantIds, hold.holders));
+  rows.push(...(await reserveQuietly(tx, { orderId, items, hold })));
   await announceStockChange(tx, netChanges(rows));
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Hold } from './hold-rules.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
 import { reserveStockRows, type StockRow } from './stock-queries.ts';
 
@@ -17,12 +18,16 @@ export async function reserveStock(tx: Context, order: { orderId: string; items:
   await announceStockChange(tx, await reserveQuietly(tx, order));
 }
 
-/** Reserves units without telling who shows the stock. @throws {DomainError} OUT_OF_STOCK */
+/**
+ * Reserves units without telling who shows the stock.
+ * @param order `hold`: who holds them, where the order is not paid
+ * @throws {DomainError} OUT_OF_STOCK
+ */
 export async function reserveQuietly(
   tx: Context,
-  { orderId, items }: { orderId: string; items: readonly StockItem[] },
+  { orderId, items, hold }: { orderId: string; items: readonly StockItem[]; hold?: Hold },
 ): Promise<readonly StockRow[]> {
-  const rows = await reserveStockRows(tx.db, orderId, items);
+  const rows = await reserveStockRows(tx.db, orderId, items, hold);
   const taken = new Map(rows.filter((row) => row.taken).map((row) => [row.variantId, row]));
   if (taken.size < items.length) {
     const left = new Map(rows.map((row) => [row.variantId, row.left]));

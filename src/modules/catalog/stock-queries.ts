@@ -12,22 +12,28 @@ export interface StockRow {
 // nothing where one is short.
 const reserveStatement: Statement = {
   name: 'catalog.take-stock',
-  text: `with wanted as (select * from unnest($2::text[], $3::int[]) as w (id, qty)),
+  // Subqueries hide how many there are from the planner, which else plans each order (see cart/queries.ts).
+  text: `with wanted as (select * from unnest((select $2::text[]), (select $3::int[])) as w (id, qty)),
     locked as materialized (select v.id, v.product_id, v.available, w.qty from variants v join wanted w using (id) where v.retired_at is null order by v.id for no key update of v),
     enough as materialized (select count(*) filter (where l.available >= l.qty) = (select count(*) from wanted) as all_of_them from locked l),
     taken as (update variants v set available = v.available - l.qty from locked l, enough e
       where v.id = l.id and e.all_of_them and v.available >= l.qty returning v.id, v.available),
-    moved as (insert into stock_movements (variant_id, qty, reason, order_id) select l.id, -l.qty, 'hold', $1 from locked l join taken using (id))
+    moved as (insert into stock_movements (variant_id, qty, reason, order_id) select l.id, -l.qty, 'hold', $1 from locked l join taken using (id)),
+    held as (insert into stock_holds (order_id, variant_id, qty, holders, is_guest, is_cash)
+      select $1, l.id, l.qty, $4::text[], $5::boolean, $6::boolean from locked l join taken using (id) where $4::text[] is not null)
     select l.id as "variantId", l.product_id as "productId", l.available as before, coalesce(t.available, l.available) as left,
       t.id is not null as taken from locked l left join taken t using (id)`,
 };
 
+/** @param hold writes who holds them, where the order is not paid */
 export async function reserveStockRows(
   db: Connection,
   orderId: string,
   items: readonly { variantId: string; qty: number }[],
+  hold?: { holders: readonly string[]; isGuest: boolean; isCash: boolean },
 ): Promise<(StockRow & { taken: boolean })[]> {
-  return db.run(reserveStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty)]);
+  const units = [items.map((item) => item.variantId), items.map((item) => item.qty)];
+  return db.run(reserveStatement, [orderId, ...units, hold?.holders ?? null, hold?.isGuest ?? null, hold?.isCash ?? null]);
 }
 
 const releaseStatement: Statement = {

@@ -1,4 +1,5 @@
-import { findOverShare, type Hold } from '#modules/catalog/hold-stock.ts';
+import type { Hold } from '#modules/catalog/hold-rules.ts';
+import { findOverShare } from '#modules/catalog/hold-stock.ts';
 import { readPendingHolds } from '#modules/catalog/open-holds.ts';
 import type { StockItem } from '#modules/catalog/reserve-stock.ts';
 import type { Context } from '#platform/context.ts';

@@ -3,7 +3,7 @@ import { readHoldersOfOrder, readOpenHolds, readPendingHolds } from '#modules/ca
 import { findExcess, type UnpaidOrder, unpaidLimits } from '#modules/catalog/unpaid-limits-rules.ts';
 import { orderNumberById } from '#modules/orders/api.ts';
 import type { Context } from '#platform/context.ts';
-import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
+import { consumeInTransaction, consumeRateLimit, type WantedUse } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
 import { unpaidOrders } from './contract.ts';
 import type { Holders } from './holders-of.ts';
@@ -64,13 +64,16 @@ export async function limitCashInstead(tx: Context, orderId: string): Promise<vo
 async function requireAllowance(tx: Context, { self, all, isGuest }: Holders, order: UnpaidOrder, ended: readonly string[]): Promise<void> {
   const settings = tx.app.holds;
   if (settings.openOrders === 0) return;
-  for (const holder of all) {
-    const { perHour } = unpaidLimits(holder, { isGuest }, settings);
-    await consumeRateLimit(tx, { name: 'unpaid orders', max: perHour.orders, seconds: hour }, holder);
-    if (order.units > 0) await consumeRateLimit(tx, { name: 'unpaid units', max: perHour.units, seconds: hour }, holder, order.units);
-    if (order.lastUnits > 0)
-      await consumeRateLimit(tx, { name: 'unpaid last units', max: perHour.lastUnits, seconds: hour }, holder, order.lastUnits);
-  }
+  const uses = all.flatMap((who): WantedUse[] => {
+    const { perHour } = unpaidLimits(who, { isGuest }, settings);
+    const use = (name: string, max: number, amount: number) => ({ limit: { name, max, seconds: hour }, who, amount });
+    return [
+      use('unpaid orders', perHour.orders, 1),
+      ...(order.units > 0 ? [use('unpaid units', perHour.units, order.units)] : []),
+      ...(order.lastUnits > 0 ? [use('unpaid last units', perHour.lastUnits, order.lastUnits)] : []),
+    ];
+  });
+  await consumeInTransaction(tx, uses);
   const excess = findExcess(await readOpenHolds(tx.db, all, ended), order, all, settings);
   if (!excess) return;
   const own = self === undefined ? [] : await readPendingHolds(tx.db, [self]);

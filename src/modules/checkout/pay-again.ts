@@ -1,5 +1,5 @@
 import { takesCash } from '#modules/delivery/find-delivery.ts';
-import { admitCashOrder, readCashContact } from '#modules/orders/admit-cash-order.ts';
+import { admitCashOrder, requireCashBuyer } from '#modules/orders/admit-cash-order.ts';
 import { lockOwnOrder, lockPayableOrder, orderActor, orderSummaryOf, readDestination, setMethod } from '#modules/orders/api.ts';
 import { readCashOfOrder } from '#modules/orders/cash-of-order.ts';
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
@@ -28,10 +28,11 @@ export async function payAgain(ctx: Context, { number, idempotencyKey: key, meth
     const restPaise = order.totalPaise - order.creditPaise;
     requireMethod(tx, method, { ...order, totalPaise: restPaise, cash: await takesCash(tx, await readDestination(tx.db, orderId)) });
     if (method === 'cod') {
-      const { email, phone } = await readCashContact(tx, orderId);
+      const buyer = await requireCashBuyer(tx, orderId);
+      const { email, phone } = buyer;
       const emailProved = await requireCashProof(tx, { email, phone, isProved: await isProvedMailbox(tx, email) });
       await limitCashInstead(tx, orderId);
-      await admitCashOrder(tx, orderId, emailProved);
+      await admitCashOrder(tx, orderId, buyer, emailProved);
     }
     await setMethod(tx.db, orderId, method);
     const amountPaise = method === 'cod' ? await readCashOfOrder(tx.db, orderId) : restPaise;

@@ -10,12 +10,12 @@ import { priceWithHolds } from '#modules/cart/price-with-holds.ts';
 import { redeemCoupon } from '#modules/cart/redeem-coupon.ts';
 import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
 import { forgetGuestReminder } from '#modules/cart-reminders/request-reminder.ts';
-import { type Hold, holdStock } from '#modules/catalog/hold-stock.ts';
+import type { Hold } from '#modules/catalog/hold-rules.ts';
+import { holdStock } from '#modules/catalog/hold-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
 import { requireDelivery } from '#modules/delivery/find-delivery.ts';
 import { wantTexts } from '#modules/order-texts/want-texts.ts';
 import { admitCashOrder } from '#modules/orders/admit-cash-order.ts';
-import { readCashOfOrder } from '#modules/orders/cash-of-order.ts';
 import { onOrderPlaced } from '#modules/orders/confirm-order.ts';
 import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
 import { type LeftOrder, replaceOrders } from '#modules/orders/leave-order.ts';
@@ -25,7 +25,7 @@ import { openPayment } from '#modules/payments/open-payment.ts';
 import { quoteCredit } from '#modules/store-credit/quote-credit.ts';
 import { spendCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
-import { consumeRateLimit, consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
+import { addressUse, consumeInTransaction } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
 import { requireCashProof } from './cash-proof.ts';
 import { checkBilling } from './check-billing.ts';
@@ -120,8 +120,8 @@ async function writeOrder(
   const account = userId === undefined ? undefined : await lockPerson(tx, userId);
   const isProved = await isProvedMailbox(tx, contact.email);
   const buyer = account?.email ?? (isProved ? contact.email : undefined);
-  await consumeRateLimitByAddress(tx, byAddress);
-  if (!isProved && ended.length === 0) await consumeRateLimit(tx, byMailbox, contact.email);
+  const mailbox = isProved || ended.length > 0 ? [] : [{ limit: byMailbox, who: contact.email }];
+  await consumeInTransaction(tx, [...addressUse(tx, byAddress), ...mailbox]);
   const { country, state, postalCode } = address;
   const delivery = await requireDelivery(tx, address, 'address.');
   const holders = holdersOf(tx, { ...contact, userId, guestToken: given.guestToken });
@@ -143,7 +143,7 @@ async function writeOrder(
   await limitUnpaidOrders(tx, holders, { cart, isCash: stands, ended: replaced });
   const insteadOf = await replaceOrders(tx, replaced, coupon);
   await requireCredit(tx, userId, { creditPaise, totalPaise });
-  const order = await createOrder(tx, {
+  const { order, sold, cashPaise } = await createOrder(tx, {
     ...given,
     isProved,
     cart,
@@ -156,14 +156,14 @@ async function writeOrder(
     gift,
     instructions,
   });
-  if (isCash) await admitCashOrder(tx, order._id, emailProved);
+  if (isCash) await admitCashOrder(tx, order._id, { ...contact, ...address, userId }, emailProved);
   const paid = await spendCredit(tx, { order: { id: order._id, number: order.number }, userId, amountPaise: creditPaise });
   if (!paid) throw creditChanged({ creditPaise: '0' });
   if (coupon !== undefined)
     await redeemCoupon(tx, { code: coupon, orderId: order._id, buyer, marks: deliveryDigests(tx, { phone: contact.phone, address }) });
-  const amountPaise = isCash ? await readCashOfOrder(tx.db, order._id) : restPaise;
+  const amountPaise = isCash ? cashPaise : restPaise;
   const payment = restPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise }) : undefined;
-  if (stands) await onOrderPlaced(tx, order._id);
+  if (stands) await onOrderPlaced(tx, order._id, sold);
   if (input.textUpdates && !gift) await wantTexts(tx, order._id, 'sms');
   if (input.whatsAppUpdates && !gift) await wantTexts(tx, order._id, 'whatsapp');
   if (userId !== undefined) await forgetGuestReminder(tx);

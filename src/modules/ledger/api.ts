@@ -30,13 +30,12 @@ export async function hasInvoices(db: Connection, sellerId: string): Promise<boo
   return (await db.run<{ found: boolean }>(hasInvoicesStatement, [sellerId]))[0]?.found ?? false;
 }
 
-const salesOfYearStatement: Statement = {
-  name: 'ledger-sales-of-year',
-  text: `select e.seller_id as "sellerId", sum(e.amount_paise)::bigint as paise
+/** SQL: the gross value of the sales of the sellers $1 since the moment $2. */
+export const salesOfYearSql = `select e.seller_id as "sellerId", sum(e.amount_paise)::bigint as paise
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     where e.seller_id = any($1) and e.account in ('buyer', 'coupons') and t.kind in ('sale', 'reversal') and t.at >= $2
-    group by e.seller_id`,
-};
+    group by e.seller_id`;
+const salesOfYearStatement: Statement = { name: 'ledger-sales-of-year', text: salesOfYearSql };
 
 /** Reads the gross value of sellers' sales since a moment, less what was taken back, in paise. */
 export async function salesOfYear(db: Connection, sellerIds: readonly string[], since: Date): Promise<Map<string, number>> {

@@ -7,8 +7,11 @@ const statement: Statement = {
     where l.order_id = $1 group by p.id`,
 };
 
+/** Sums what couriers collect of parcels that cost so much, in paise: whole rupees for each. */
+export const cashOf = (parcels: readonly { amountPaise: number }[]): number =>
+  parcels.reduce((sum, { amountPaise }) => sum + wholeRupees(amountPaise), 0);
+
 /** Sums what couriers would collect for an order that waits, in paise: whole rupees for each parcel. */
 export async function readCashOfOrder(db: Connection, orderId: string): Promise<number> {
-  const parcels = await db.run<{ amountPaise: number }>(statement, [orderId]);
-  return parcels.reduce((sum, { amountPaise }) => sum + wholeRupees(amountPaise), 0);
+  return cashOf(await db.run<{ amountPaise: number }>(statement, [orderId]));
 }

@@ -1,19 +1,19 @@
 export interface CashBuyer {
   /** Account of the order. */
-  userId: string | null;
+  userId?: string | null | undefined;
   email: string;
   phone: string;
   line1: string;
-  line2: string | null;
-  postalCode: string;
+  line2?: string | null | undefined;
+  postalCode?: string | undefined;
 }
 
 /** Gives the letters and digits of an address, in which spellings hardly differ. */
 export const addressTextOf = ({ line1, line2, postalCode }: CashBuyer): string =>
-  `${line1} ${line2 ?? ''} ${postalCode}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  `${line1} ${line2 ?? ''} ${postalCode ?? ''}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** Gives the PIN code of an address. */
-export const pinOf = ({ postalCode }: CashBuyer): string => postalCode.replace(/\s+/g, '').toUpperCase();
+export const pinOf = ({ postalCode }: CashBuyer): string => (postalCode ?? '').replace(/\s+/g, '').toUpperCase();
 
 /** Cash orders of a buyer under way, and those refused at the door in a year. */
 interface CashRecord {

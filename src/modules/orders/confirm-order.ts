@@ -5,7 +5,7 @@ import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
 import { endHold } from '#modules/catalog/end-hold.ts';
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { postSale } from '#modules/ledger/post.ts';
-import { lockYearOfSellers, withholdIncomeTax } from '#modules/ledger/withhold-income-tax.ts';
+import { lockYearOfSellers, type SellerPans, withholdIncomeTax } from '#modules/ledger/withhold-income-tax.ts';
 import { releaseCredit, spendCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
@@ -16,13 +16,20 @@ import { notifyBuyer } from './notify-buyer.ts';
 import { markPlaced, readHeldItems } from './queries.ts';
 import { readOrder } from './view-queries.ts';
 
+/** The lines of an order that is being placed, and the PANs of their sellers. */
+export interface SoldLines {
+  lines: Awaited<ReturnType<typeof readPostedLines>>;
+  pans: SellerPans;
+}
+
 /**
  * Posts the sale of an order that was just placed, and notifies its buyer. What is withheld of its sellers
  * follows from what they have sold by now, which may be more than when the order was priced.
+ * @param sold what is sold, where it was written in the same transaction; undefined: it is read
  */
-export async function onOrderPlaced(tx: Context, orderId: string): Promise<void> {
-  const agreed = await readPostedLines(tx.db, orderId);
-  const lines = await withholdIncomeTax(tx, agreed);
+export async function onOrderPlaced(tx: Context, orderId: string, sold?: SoldLines): Promise<void> {
+  const agreed = sold?.lines ?? (await readPostedLines(tx.db, orderId));
+  const lines = await withholdIncomeTax(tx, agreed, sold?.pans);
   const changed = lines.filter((line, index) => line.tdsPaise !== agreed[index]?.tdsPaise);
   if (changed.length > 0) await writeWithheld(tx.db, changed);
   await postSale(tx, lines);
@@ -41,7 +48,7 @@ async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }:
   const address = { country, line1: line1 ?? '', line2, city: city ?? '', postalCode };
   const marks = phone === null ? [] : deliveryDigests(tx, { phone, address });
   try {
-    await withSavepoint(tx.db, () => redeemCoupon(tx, { code, orderId, buyer, marks }));
+    await withSavepoint(tx, () => redeemCoupon(tx, { code, orderId, buyer, marks }));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
   }
@@ -63,7 +70,7 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
     // It was given back when the time to pay was over, and may be spent since.
     if (!(await spendCredit(tx, { order, amountPaise: order.creditPaise }))) return 'no-stock';
     try {
-      await withSavepoint(tx.db, async () => {
+      await withSavepoint(tx, async () => {
         await redeemCouponAgain(tx, order);
         // Sellers come before stock, as where an order is placed at once.
         await lockYearOfSellers(

@@ -5,6 +5,8 @@ import type { Context } from '#platform/context.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
 import { spreadCredit } from '#shared/store-credit.ts';
+import { cashOf } from './cash-of-order.ts';
+import type { SoldLines } from './confirm-order.ts';
 import type { OrderMethod, OrderSummary } from './contract.ts';
 import { holdMinutes, orderNumberOf } from './order-rules.ts';
 import { insertOrder } from './queries.ts';
@@ -93,12 +95,35 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
   tax_entry: line.taxEntry,
 });
 
+/** A line as the ledger posts it. */
+const postedLine = (row: ReturnType<typeof lineRow>) => ({
+  lineId: row.id,
+  orderId: row.order_id,
+  sellerId: row.seller_id,
+  qty: row.qty,
+  paidPaise: row.paid_paise,
+  couponPaise: row.coupon_paise,
+  couponFundedBy: row.coupon_funded_by ?? null,
+  commissionPaise: row.commission_paise,
+  commissionGstPaise: row.commission_gst_paise,
+  tcsPaise: row.tcs_paise,
+  tdsPaise: row.tds_paise,
+  taxablePaise: row.taxable_paise,
+});
+
+export interface CreatedOrder {
+  order: OrderSummary;
+  sold: SoldLines;
+  /** Cash that couriers would collect for it, in paise. */
+  cashPaise: number;
+}
+
 /**
  * Inserts an order with its contact, one parcel for each seller and its lines. Stock is reserved by the
  * caller, last in the transaction, because other buyers wait for those rows. A `pending` order waits 15
  * minutes of database time for its payment.
  */
-export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSummary> {
+export async function createOrder(tx: Context, given: NewOrder): Promise<CreatedOrder> {
   const { cart, contact, address, shown, gift, instructions, creditPaise } = given;
   const { bill } = cart;
   const id = newId();
@@ -122,6 +147,9 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     state_at: now,
   }));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.seller_id, parcel.id]));
+  const lines = cart.lines.map((line, position) =>
+    lineRow(line, position, id, parcelOf.get(line.sellerId) ?? '', instructions.get(line.variantId)),
+  );
   const holdUntil = await insertOrder(tx.db, {
     order: {
       id,
@@ -162,13 +190,11 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
       billing: given.billing,
     },
     parcels,
-    lines: cart.lines.map((line, position) =>
-      lineRow(line, position, id, parcelOf.get(line.sellerId) ?? '', instructions.get(line.variantId)),
-    ),
+    lines,
     tokenHash: given.guestToken && guestTokenHash(given.guestToken),
     holdMinutes,
   });
-  return {
+  const order: OrderSummary = {
     _id: id,
     number,
     state: given.state,
@@ -178,5 +204,11 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     country: address.country,
     totalPaise: bill.totalPaise,
     ...(creditPaise > 0 ? { creditPaise } : {}),
+  };
+  const paidOf = (parcelId: string) => lines.reduce((sum, line) => sum + (line.parcel_id === parcelId ? line.paid_paise : 0), 0);
+  return {
+    order,
+    sold: { lines: lines.map(postedLine), pans: new Map(cart.lines.map((line) => [line.sellerId, line.sellerPan])) },
+    cashPaise: cashOf(parcels.map((parcel) => ({ amountPaise: paidOf(parcel.id) - parcel.credit_paise }))),
   };
 }
