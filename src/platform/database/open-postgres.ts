@@ -69,16 +69,28 @@ export async function openPostgres(
     session.release();
   }
 
+  /** Limits that connections have, where those are not the usual ones. */
+  const otherLimits = new WeakMap<pg.PoolClient, Limits>();
+
+  /** Sets the limits of a purpose where the connection has others: jobs and requests come in rows mostly. */
+  async function adopt(session: Session, purpose: Limits): Promise<void> {
+    const { client } = session;
+    if (!prepared || (otherLimits.get(client) ?? limits) === purpose) return;
+    await session.query([settingsOf(purpose, 'set')]);
+    otherLimits.set(client, purpose);
+  }
+
   async function lend<T>(purpose: Limits, work: (session: Session) => Promise<T>): Promise<T> {
     const session = new Session(await connect(), purpose === limits ? undefined : answerMs(purpose));
     try {
+      await adopt(session, purpose);
       return await work(session);
     } finally {
       settle(session);
     }
   }
 
-  /** @param begin begins, and sets the limits of the purpose where the connection has others */
+  /** @param begin begins, and where nothing is left on a connection sets the limits of the purpose */
   function transaction<T>(purpose: Limits, begin: string, work: (session: Queryable) => Promise<T>): Promise<T> {
     return lend(purpose, async (session) => {
       try {
@@ -101,12 +113,7 @@ export async function openPostgres(
   /** Asks outside a transaction; a read that broke off is asked once more. */
   async function ask(asked: Asked, isAgain = false): Promise<pg.QueryResult> {
     try {
-      const session = new Session(await connect());
-      try {
-        return await session.query(asked);
-      } finally {
-        settle(session);
-      }
+      return await lend(limits, (session) => session.query(asked));
     } catch (error) {
       const { cause } = error as Error;
       const text = typeof asked[0] === 'string' ? asked[0] : asked[0].text;
@@ -116,23 +123,14 @@ export async function openPostgres(
     }
   }
 
-  const beginPatient = `begin; ${settingsOf(jobLimits, 'set local')}`;
-  const begin = prepared ? 'begin' : `begin; ${settingsOf(limits, 'set local')}`;
+  const beginOf = (purpose: Limits) => (prepared ? 'begin' : `begin; ${settingsOf(purpose, 'set local')}`);
+  const begin = beginOf(limits);
+  const beginPatient = beginOf(jobLimits);
 
-  /** Asks with the limits of a job and restores the usual ones. */
+  /** Asks with the limits of a job. */
   function askPatiently(asked: Asked): Promise<pg.QueryResult> {
     if (!prepared) return transaction(jobLimits, beginPatient, (session) => session.query(...(asked as [string])));
-    return lend(jobLimits, async (session) => {
-      try {
-        await session.query([settingsOf(jobLimits, 'set')]);
-        return await session.query(asked);
-      } finally {
-        if (!session.broken)
-          await session.query([settingsOf(limits, 'set')]).catch((fault) => {
-            session.broken ??= fault;
-          });
-      }
-    });
+    return lend(jobLimits, (session) => session.query(asked));
   }
 
   const standIn = (query: (asked: Asked) => Promise<pg.QueryResult>) =>
