@@ -4,6 +4,7 @@ import { useTrack } from '../../analytics/use-track.ts';
 import { apiContext } from '../../api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { MakerPortrait } from '../../components/maker-portrait.tsx';
+import { ServerJsonLd } from '../../components/server-json-ld.tsx';
 import { ShopHoliday } from '../../components/shop-holiday.tsx';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';
@@ -12,7 +13,7 @@ import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
 import { useRecordView } from '../../recommendations/use-record-view.ts';
 import { VisitorRows } from '../../recommendations/visitor-rows.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
-import { settingsContext } from '../../settings.ts';
+import { settingsContext, useRootData } from '../../settings.ts';
 import type { Route } from './+types/product';
 import { BuyBox } from './buy-box.tsx';
 import { BuyFacts } from './buy-facts.tsx';
@@ -94,27 +95,40 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
   const t = messagesOf(language).product;
   if (!loaderData) return [{ title: t.missing.title }, { name: 'robots', content: 'noindex' }];
-  const { product, maker, delivery, shownAt } = loaderData;
-  const settings = settingsOf(matches);
-  const home = { name: messagesOf(language).shell.breadcrumbs.home, to: links(language).home() };
-  const publicUrl = settings?.publicUrl ?? '';
-  return [
-    ...pageMeta({
-      language,
-      path: links(language).product(product),
-      title: `${inLanguage(product.title, language)}, ${inLanguage(maker.name, language)}`,
-      description: shorten(inLanguage(product.description, language), 158),
-      image: product.media[0]?.url,
-      type: 'product',
-      settings,
-    }),
-    ...(settings
-      ? [
-          { 'script:ld+json': productJsonLd({ product, language, publicUrl, now: new Date(shownAt), transit: delivery?.transit }) },
-          { 'script:ld+json': breadcrumbJsonLd([home, ...productBreadcrumbs(product, language)], publicUrl) },
-        ]
-      : []),
-  ];
+  const { product, maker } = loaderData;
+  return pageMeta({
+    language,
+    path: links(language).product(product),
+    title: `${inLanguage(product.title, language)}, ${inLanguage(maker.name, language)}`,
+    description: shorten(inLanguage(product.description, language), 158),
+    image: product.media[0]?.url,
+    type: 'product',
+    settings: settingsOf(matches),
+  });
+}
+
+/** The product and the way to it, for search engines. */
+function ProductJsonLd({
+  product,
+  delivery,
+  shownAt,
+}: Pick<Route.ComponentProps['loaderData'] & object, 'product' | 'delivery' | 'shownAt'>) {
+  const language = useLanguage();
+  const home = { name: useMessages().shell.breadcrumbs.home, to: links(language).home() };
+  const publicUrl = useRootData()?.settings.publicUrl;
+  if (publicUrl === undefined) return null;
+  const facts = import.meta.env.SSR
+    ? [
+        productJsonLd({ product, language, publicUrl, now: new Date(shownAt), transit: delivery?.transit }),
+        breadcrumbJsonLd([home, ...productBreadcrumbs(product, language)], publicUrl),
+      ]
+    : [];
+  return (
+    <>
+      <ServerJsonLd facts={facts[0]} />
+      <ServerJsonLd facts={facts[1]} />
+    </>
+  );
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
@@ -134,6 +148,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const now = new Date(shownAt);
   return (
     <div key={product._id} className="grid grid-cols-1 gap-14 pb-6 lg:gap-20 lg:pb-8">
+      <ProductJsonLd product={product} delivery={delivery} shownAt={shownAt} />
       <div className="page w-full">
         <Breadcrumbs steps={productBreadcrumbs(product, language)} hideLast />
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-16">
