@@ -60,7 +60,7 @@ async function started(child: ChildProcess, origin: string): Promise<Server> {
 
 /** Starts the built server as its operator does. */
 export function startShop(options: { databaseUrl: string; port: number; cacheMb: number; nodeOptions: string[] }): Promise<Server> {
-  const child = spawn(process.execPath, [...options.nodeOptions, 'build/shop/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...options.nodeOptions, 'build/shop/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -5,7 +5,8 @@ import { shownPrice } from './price-rules.ts';
 import { type SelectableVariant, selectableVariants } from './variant-choice-rules.ts';
 
 /**
- * Rendered as a script of type application/ld+json, by the router's `meta` or `ServerJsonLd`, which escape `<`.
+ * Rendered as a script of type application/ld+json by the router's `meta` or by `ServerJsonLd`, which escape
+ * `<`.
  */
 export type JsonLd = Record<string, unknown>;
 
