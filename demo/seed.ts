@@ -81,6 +81,12 @@ async function selectMissing(ctx: Context, wanted: readonly DemoProduct[]): Prom
   return wanted.filter((product) => !present.has(product.slug));
 }
 
+/** Finds the seller who keeps the page of a maker: the one who sells all of its products. */
+function onlySellerOf(maker: string): string | undefined {
+  const [only, ...others] = new Set(products.filter((product) => product.maker === maker).map(({ seller }) => seller));
+  return others.length === 0 ? only : undefined;
+}
+
 /** Adds the rows that products refer to; existing ones stay as they are. */
 async function addReferencedRows(ctx: Context): Promise<SeedIds> {
   await ctx.db.execute(seedLock);
@@ -94,11 +100,14 @@ async function addReferencedRows(ctx: Context): Promise<SeedIds> {
       ids.subcategories.set(`${category.slug}/${subcategory.slug}`, id);
     }
   }
-  for (const maker of makers) ids.makers.set(maker.slug, await addMaker(ctx, maker));
   for (const seller of sellers) {
     const taxNumbers = sampleTaxNumbers({ ...seller, letters: seller.invoicePrefix });
     const { hindiName, ...columns } = seller;
     ids.sellers.set(seller.slug, await addSeller(ctx, { ...columns, ...taxNumbers, label: { en: seller.sellerName, hi: hindiName } }));
+  }
+  for (const maker of makers) {
+    const sellerId = ids.sellers.get(onlySellerOf(maker.slug) ?? '');
+    ids.makers.set(maker.slug, await addMaker(ctx, { ...maker, ...(sellerId ? { sellerId } : {}) }));
   }
   return ids;
 }

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { draftTransitions } from '#modules/drafts/draft-rules.ts';
 import { importTransitions } from '#modules/imports/import-rules.ts';
 import { applicationClocks, applicationTransitions, finalApplicationStates } from '#modules/onboarding/application-rules.ts';
+import { detailChangeTransitions } from '#modules/onboarding/detail-change-rules.ts';
+import { paperTransitions } from '#modules/onboarding/paper-rules.ts';
 import { orderTransitions } from '#modules/orders/order-rules.ts';
 import { finalParcelStates, parcelClocks } from '#modules/orders/parcel-clock-rules.ts';
 import { parcelTransitions } from '#modules/orders/parcel-rules.ts';
@@ -134,6 +136,18 @@ const machines: readonly Machine[] = [
     table: shopTransitions,
     clocks: shopClocks,
     finals: ['closed'],
+  },
+  {
+    title: 'Papers of shops',
+    file: 'src/modules/onboarding/paper-rules.ts',
+    says: 'An accepted paper counts until the next is accepted. What is over loses its file at once.',
+    table: paperTransitions,
+  },
+  {
+    title: 'Changes of details and makers',
+    file: 'src/modules/onboarding/detail-change-rules.ts',
+    says: 'What an open shop changes of its details, or of a maker whose page it keeps. What was there before counts until it is accepted; one change of each waits.',
+    table: detailChangeTransitions,
   },
 ];
 

@@ -18,6 +18,7 @@ import { importsContract } from '#modules/imports/contract.ts';
 import { insightsContract } from '#modules/insights/contract.ts';
 import { ledgerContract } from '#modules/ledger/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
+import { makingContract } from '#modules/making/contract.ts';
 import { onboardingContract } from '#modules/onboarding/contract.ts';
 import { orderTextsContract } from '#modules/order-texts/contract.ts';
 import { ordersContract } from '#modules/orders/endpoints-contract.ts';
@@ -45,6 +46,7 @@ export const contract = {
   cart: cartContract,
   cartReminders: cartRemindersContract,
   catalog: catalogContract,
+  making: makingContract,
   currency: currencyContract,
   checkout: checkoutContract,
   collections: collectionsContract,

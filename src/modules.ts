@@ -20,6 +20,7 @@ import { importsModule } from '#modules/imports/module.ts';
 import { insightsModule } from '#modules/insights/module.ts';
 import { ledgerModule } from '#modules/ledger/module.ts';
 import { makersModule } from '#modules/makers/module.ts';
+import { makingModule } from '#modules/making/module.ts';
 import { mediaModule } from '#modules/media/module.ts';
 import { notificationsModule } from '#modules/notifications/module.ts';
 import { onboardingModule } from '#modules/onboarding/module.ts';
@@ -72,6 +73,7 @@ const modules = {
   analytics: analyticsModule,
   carriers: carriersModule,
   catalog: catalogModule,
+  making: makingModule,
   checkout: checkoutModule,
   collections: collectionsModule,
   content: contentModule,

@@ -97,6 +97,8 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/imports`,
   `${shop}/stock`,
   `${shop}/money`,
+  `${shop}/makers`,
+  `${shop}/makers/new`,
   `${shop}/calendar`,
   `${shop}/team`,
   `${shop}/shop/api`,

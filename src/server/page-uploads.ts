@@ -4,7 +4,9 @@ import { requireActor } from '#modules/accounts/get-me.ts';
 import { addPhoto as addDraftPhoto, requireOpenDraft } from '#modules/drafts/add-photo.ts';
 import { photoPower } from '#modules/drafts/photos-contract.ts';
 import { sendImport } from '#modules/imports/send-import.ts';
+import { addMakerPhoto } from '#modules/onboarding/maker-changes.ts';
 import { sendPaper } from '#modules/onboarding/send-paper.ts';
+import { requireOwnMaker } from '#modules/onboarding/shop-makers.ts';
 import { mayUploadPhoto, setPhoto } from '#modules/profile-photo/set-photo.ts';
 import { addPhoto } from '#modules/returns/add-photo.ts';
 import { requireUploadRight } from '#modules/returns/upload-window.ts';
@@ -56,6 +58,15 @@ const pageUploads: readonly PageUpload[] = [
       return requireOpenDraft(ctx, draft);
     },
     store: async (ctx, [, draft = '']) => (await addDraftPhoto(ctx, { draft })).data.photo,
+  },
+  {
+    path: /^\/hub\/([\w-]{1,120})\/makers\/(\w{1,40})\/?$/,
+    async authorize(ctx, [shop, maker = '']) {
+      await actForShop(ctx, requireActor(ctx), 'drafts', { shop });
+      await requireOwnMaker(ctx, maker);
+      return requireShop(ctx).sellerId;
+    },
+    store: async (ctx, [, maker = '']) => (await addMakerPhoto(ctx, { maker })).data.photo,
   },
   {
     path: /^\/hub\/([\w-]{1,120})\/papers\/([a-z][a-z0-9-]{1,39})\/?$/i,

@@ -109,3 +109,23 @@ test('a shop without a calendar of its own promises the days that pages state', 
     }),
   );
 });
+
+test('what is made to order leaves in the first month with room for all its units', () => {
+  const rooms = (taken: Record<string, number>, perMonth = 2, key = 'shop') => [{ key, perMonth, taken }];
+  const at = '2026-11-23T06:00:00Z';
+  const made = { leadTimeDays: 5, dispatchDays: 1 };
+  expect(leaves(at, [made])).toBe('2026-11-30');
+  expect(leaves(at, [{ ...made, rooms: rooms({ '2026-11': 1 }) }])).toBe('2026-11-30');
+  expect(leaves(at, [{ ...made, rooms: rooms({ '2026-11': 2 }) }])).toBe('2026-12-07');
+  expect(leaves(at, [{ ...made, units: 3, rooms: rooms({ '2026-11': 1, '2026-12': 1 }) }])).toBe('2027-01-06');
+  // Lines of one parcel share the room of their shop.
+  expect(
+    leaves(
+      at,
+      [made, made].map((each) => ({ ...each, rooms: rooms({ '2026-11': 1 }) })),
+    ),
+  ).toBe('2026-12-07');
+  // No later than the last day of that month on which the shop sends parcels.
+  expect(leaves(at, [{ ...made, leadTimeDays: 60, rooms: rooms({ '2027-01': 2 }) }])).toBe('2027-02-26');
+  expect(leaves(at, [{ dispatchDays: 1, rooms: rooms({ '2026-11': 2 }) }])).toBe('2026-11-24');
+});

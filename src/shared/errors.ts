@@ -31,7 +31,7 @@ export const errorTable = {
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found.', hi: 'ऑर्डर नहीं मिला।' },
   RETURN_NOT_FOUND: { status: 404, message: 'Return not found.' },
   INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
-  QUOTE_CHANGED: { status: 409, message: 'The total has changed since you saw it. Check it, then order.' },
+  QUOTE_CHANGED: { status: 409, message: 'The total or a delivery day has changed since you saw it. Check it, then order.' },
   CREDIT_CHANGED: { status: 409, message: 'Your store credit has changed since you saw it. Check what is left to pay, then order.' },
   OUT_OF_STOCK: { status: 409, message: 'Someone was faster: not all pieces are still there.' },
   QUANTITY_LIMIT: { status: 422, message: 'This is more than one order may take.', hi: 'एक ऑर्डर में इतनी चीज़ें नहीं ली जा सकतीं।' },

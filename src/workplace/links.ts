@@ -10,6 +10,11 @@ export function links(language: Language) {
     hub: () => at('/hub'),
     /** The first page of a shop. */
     myShop: (shop: string) => at(`/hub/${shop}`),
+    makers: (shop: string) => at(`/hub/${shop}/makers`),
+    /** The page of a maker for its shop; `new` is the form of another one. */
+    maker: (shop: string, maker: string) => at(`/hub/${shop}/makers/${maker}`),
+    /** The page of a maker for buyers. */
+    makerPage: (slug: string) => at(`/makers/${slug}`),
     calendar: (shop: string) => at(`/hub/${shop}/calendar`),
     team: (shop: string) => at(`/hub/${shop}/team`),
     /** @param lane also with what a form has to say, such as `to-pack&marked=2` */

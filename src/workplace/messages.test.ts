@@ -6,6 +6,8 @@ import { shopApi as shopApiEn } from './hub/api/messages/en.ts';
 import { shopApi as shopApiHi } from './hub/api/messages/hi.ts';
 import { imports as importsEn } from './hub/imports/messages/en.ts';
 import { imports as importsHi } from './hub/imports/messages/hi.ts';
+import { makers as makersEn } from './hub/makers/messages/en.ts';
+import { makers as makersHi } from './hub/makers/messages/hi.ts';
 import { hub as hubEn } from './hub/messages/en.ts';
 import { hub as hubHi } from './hub/messages/hi.ts';
 import { money as moneyEn } from './hub/money/messages/en.ts';
@@ -30,8 +32,8 @@ const listTexts = (value: unknown, key: string): Text[] =>
       : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, shopApiEn, importsEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, shopApiHi, importsHi }, 'hi'),
+  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, makersEn, shopApiEn, importsEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, makersHi, shopApiHi, importsHi }, 'hi'),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

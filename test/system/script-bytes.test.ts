@@ -35,8 +35,8 @@ function scriptBytes(route: string): number {
 test.each([
   ['en.home', 127],
   ['en.category', 132],
-  // The days on the way follow the operator’s zones and holidays, and the calendar of the shop.
-  ['en.product', 132],
+  // The days on the way follow the operator’s zones, the calendar of the shop and its full months.
+  ['en.product', 133],
   ['en.search', 135],
   // A parcel says that its shop is on holiday.
   ['en.cart', 129],

@@ -39,6 +39,9 @@ async function listPages(): Promise<[path: string, title: string, by: TestClient
   return [
     [`/hub/${slug}`, 'Blue Pots', owner],
     [`/hi/hub/${slug}/setup/tax`, 'GST और PAN', owner],
+    [`/hub/${slug}/makers`, 'Makers', owner],
+    [`/hi/hub/${slug}/makers/new`, 'कारीगर जोड़ें', owner],
+    [`/hub/${slug}/calendar`, 'Working days and holidays', owner],
     ['/hub/application?token=x', 'This link does not work', createTestClient(app)],
     ['/hi/hub/invitation?token=x', 'यह लिंक नहीं चलता', createTestClient(app)],
     ['/hub', 'Seller hub', seller],

@@ -2,6 +2,7 @@ import { requireDelivery } from '#modules/delivery/find-delivery.ts';
 import { salesOfYear } from '#modules/ledger/api.ts';
 import { currentRates } from '#modules/ledger/current-rates.ts';
 import { dayInIndia, yearStart } from '#modules/ledger/rate-rules.ts';
+import { findRooms } from '#modules/making/find-rooms.ts';
 import type { Context } from '#platform/context.ts';
 import { isPersonsPan, panOf } from '#shared/seller-facts.ts';
 import { buyerDigests } from './buyer-digest.ts';
@@ -32,6 +33,7 @@ export async function priceCart(ctx: Context, input: CartInput, buyer?: string, 
   const variantIds = items.map((item) => item.variantId);
   const read = await readLines(ctx.db, variantIds, country);
   const rows = read.map((row) => ({ ...row, stock: row.stock + (ended.units.get(row.variantId) ?? 0) }));
+  const madeToOrder = rows.filter((row) => row.leadTimeDays !== null).map((row) => row.card._id);
   const isTried = code !== undefined && (await mayTryCoupons(ctx));
   const coupon = isTried
     ? await readCoupon(ctx.db, code, buyer === undefined ? undefined : buyerDigests(ctx, buyer), ended.orderIds)
@@ -42,6 +44,7 @@ export async function priceCart(ctx: Context, input: CartInput, buyer?: string, 
     couponRejection: code === undefined || isTried ? undefined : 'too-many-tries',
     rates,
     delivery,
+    rooms: await findRooms(ctx, madeToOrder, ended.orderIds),
     soldPaise: await readSoldPaise(ctx, rows),
     maxOfVariant: ctx.app.holds.maxOfVariant,
     maxUnits: ctx.app.holds.maxUnits,

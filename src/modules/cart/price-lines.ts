@@ -4,13 +4,13 @@ import { priceSale, type Sale, salePaiseOf } from '#modules/ledger/sale-rules.ts
 import { saleRefusal } from '#modules/ledger/supply-rules.ts';
 import type { DeliveryRules } from '#shared/arrival.ts';
 import { discountedPrice } from '#shared/discounts.ts';
-import type { ShopCalendar } from '#shared/dispatch-day.ts';
+import type { MakingRoom, ShopCalendar } from '#shared/dispatch-day.ts';
 import type { Localized } from '#shared/localized.ts';
 import { panOf } from '#shared/seller-facts.ts';
-import type { Bill, CouponRejection, QuoteLine, QuoteParcel, QuoteProblem } from './contract.ts';
+import type { Bill, CouponRejection, QuoteLine, QuoteProblem } from './contract.ts';
 import { applyCoupon, type CouponEffect } from './coupon-rules.ts';
 import { exportRestriction, sellerRestrictions } from './export-rules.ts';
-import { groupParcels, holidayReason } from './group-parcels.ts';
+import { groupParcels, holidayReason, type PricedParcel } from './group-parcels.ts';
 import type { CouponRow, LineRow } from './queries.ts';
 
 export interface CartInput {
@@ -40,6 +40,8 @@ export interface PricedLine extends QuoteLine, Omit<Sale, 'paidPaise'> {
   dispatchDays: number;
   /** Of its seller. */
   calendar: ShopCalendar;
+  /** Limits of what is made to order. */
+  rooms?: readonly MakingRoom[] | undefined;
   /** The condition of a tax rate that the goods fulfil. */
   taxEntry?: string | undefined;
 }
@@ -47,7 +49,7 @@ export interface PricedLine extends QuoteLine, Omit<Sale, 'paidPaise'> {
 export interface PricedCart {
   lines: PricedLine[];
   gone: string[];
-  parcels: QuoteParcel[];
+  parcels: PricedParcel[];
   bill: Bill;
   maxItemCount?: number;
   coupon?: { code: string; savedPaise: number; refused?: CouponRejection; leastPaise?: number } | undefined;
@@ -208,6 +210,8 @@ export interface PricingData {
   couponRejection?: CouponRejection | undefined;
   rates: Rates;
   delivery: DeliveryRules & { notSent: readonly string[] };
+  /** Limits of made-to-order products, by product. */
+  rooms?: ReadonlyMap<string, readonly MakingRoom[]> | undefined;
   /** Gross value of this financial year's sales, of sellers for whom it counts. */
   soldPaise?: ReadonlyMap<string, number> | undefined;
   /** Units of one variant, and of all, in one order. */
@@ -225,6 +229,7 @@ export function priceLines(
     couponRejection: couponRefusal,
     rates,
     delivery,
+    rooms,
     soldPaise,
     maxOfVariant = Infinity,
     maxUnits = Infinity,
@@ -250,7 +255,10 @@ export function priceLines(
             counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.billableQty })),
             now,
           );
-  const lines = counted.map((line, index) => priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, pricing));
+  const lines = counted.map((line, index) => ({
+    ...priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, pricing),
+    rooms: rooms?.get(line.row.card._id),
+  }));
   const bill = buildBill(lines);
   const isTooMany = bill.pieces > maxUnits;
   return {

@@ -119,6 +119,10 @@ const placeOrderInput = z.object({
   whatsAppUpdates: z.boolean().optional().meta({ description: 'The same by WhatsApp, which goes first where both are wanted' }),
   method,
   expectedTotalPaise: paise.meta({ description: 'The total that the buyer agreed to' }),
+  expectedArrival: z.iso
+    .date()
+    .optional()
+    .meta({ description: 'The last promised day that the buyer saw: what is made to order does not come later than that' }),
   creditPaise: paise.optional().meta({
     description:
       'Store credit to pay with: `credit.usablePaise` of the quote, or less. The rest is paid by `method`; for all of it no other payment is opened',
@@ -187,7 +191,7 @@ export const checkoutContract = {
       path: '/orders',
       summary: 'Place an order from what the cart costs now',
       description:
-        'Holds the pieces for 15 minutes and opens a payment. QUOTE_CHANGED (409) where the total is another than the buyer saw, CREDIT_CHANGED (409) where store credit cannot pay as much of it, OUT_OF_STOCK (409) at the line that is not there any more, CANNOT_SHIP (422), NOT_SERVED (422) at the country or the PIN code, UNAVAILABLE (409) at a line that is not sold at the moment. QUANTITY_LIMIT (422) at the line of which there is more than one order may take, BEING_PAID (409) at one that others are paying for, UNPAID_ORDERS (409) where too much of this buyer is not paid yet. With the same key the first answer comes again. Where that order was not paid, another body under the key takes its place; where it stands, that is KEY_REUSED (422) with its number at `order`.',
+        'Holds the pieces for 15 minutes and opens a payment. QUOTE_CHANGED (409) where the total is another than the buyer saw, or something that is made to order comes later, CREDIT_CHANGED (409) where store credit cannot pay as much of it, OUT_OF_STOCK (409) at the line that is not there any more, CANNOT_SHIP (422), NOT_SERVED (422) at the country or the PIN code, UNAVAILABLE (409) at a line that is not sold at the moment. QUANTITY_LIMIT (422) at the line of which there is more than one order may take, BEING_PAID (409) at one that others are paying for, UNPAID_ORDERS (409) where too much of this buyer is not paid yet. With the same key the first answer comes again. Where that order was not paid, another body under the key takes its place; where it stands, that is KEY_REUSED (422) with its number at `order`.',
       tags,
     })
     .input(placeOrderInput)

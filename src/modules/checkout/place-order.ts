@@ -14,6 +14,7 @@ import type { Hold } from '#modules/catalog/hold-rules.ts';
 import { holdStock } from '#modules/catalog/hold-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
 import { requireDelivery } from '#modules/delivery/find-delivery.ts';
+import { bookMonths, lockMonths } from '#modules/making/book-months.ts';
 import { wantTexts } from '#modules/order-texts/want-texts.ts';
 import { admitCashOrder } from '#modules/orders/admit-cash-order.ts';
 import { onOrderPlaced } from '#modules/orders/confirm-order.ts';
@@ -124,6 +125,10 @@ async function writeOrder(
   await consumeInTransaction(tx, [...addressUse(tx, byAddress), ...mailbox]);
   const { country, state, postalCode } = address;
   const delivery = await requireDelivery(tx, address, 'address.');
+  await lockMonths(
+    tx,
+    items.map(({ variantId }) => variantId),
+  );
   const holders = holdersOf(tx, { ...contact, userId, guestToken: given.guestToken });
   const wanted = { items, coupon, country, state, postalCode };
   const priced = await priceWithHolds(tx, wanted, { buyer, self: async () => holders.self, ended });
@@ -156,6 +161,11 @@ async function writeOrder(
     gift,
     instructions,
   });
+  await bookMonths(
+    tx,
+    order._id,
+    cart.parcels.flatMap(({ bookings }) => bookings),
+  );
   if (isCash) await admitCashOrder(tx, order._id, { ...contact, ...address, userId }, emailProved);
   const paid = await spendCredit(tx, { order: { id: order._id, number: order.number }, userId, amountPaise: creditPaise });
   if (!paid) throw creditChanged({ creditPaise: '0' });

@@ -40,5 +40,8 @@ export function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void
   if (cart.maxItemCount !== undefined)
     throw new DomainError('QUANTITY_LIMIT', { items: `At most ${cart.maxItemCount} pieces in one order.` });
   if (cart.coupon?.refused) throw couponRefused({ coupon: cart.coupon.refused });
-  if (cart.bill.totalPaise !== input.expectedTotalPaise) throw quoteChanged({ expectedTotalPaise: String(cart.bill.totalPaise) });
+  const isLater = (promisedUntil: string) => input.expectedArrival !== undefined && promisedUntil > input.expectedArrival;
+  const hasMoved = cart.parcels.some(({ bookings, promisedUntil }) => bookings.length > 0 && isLater(promisedUntil));
+  if (hasMoved || cart.bill.totalPaise !== input.expectedTotalPaise)
+    throw quoteChanged({ expectedTotalPaise: String(cart.bill.totalPaise) });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from '#modules/media/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
@@ -21,13 +22,20 @@ export const maker = z.object({
 });
 export type Maker = z.infer<typeof maker>;
 
+/** A maker with what its own page shows. */
+export const makerPage = maker.extend({
+  portrait: picture.optional(),
+  pictures: z.array(picture).optional().meta({ description: 'Of the work, in the order of the shop' }),
+});
+export type MakerPage = z.infer<typeof makerPage>;
+
 export const makersContract = {
   ...consentsContract,
   getMaker: publicRead
     .errors(declareErrors('MAKER_NOT_FOUND'))
     .route({ method: 'GET', path: '/makers/{slug}', summary: 'A maker with story and place', tags })
     .input(z.object({ slug: z.string().max(120) }))
-    .output(z.object({ data: z.object({ maker }) })),
+    .output(z.object({ data: z.object({ maker: makerPage }) })),
   listMakers: publicRead
     .route({ method: 'GET', path: '/makers', summary: 'All makers by name', tags })
     .input(z.object({ after: z.string().max(120).optional(), limit: z.coerce.number().int().min(1).max(100).default(60) }))

@@ -1,14 +1,31 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { Maker } from './contract.ts';
+import { webpUrl } from '#shared/webp-url.ts';
+import type { MakerPage } from './contract.ts';
+import { readPictures } from './photo-queries.ts';
 import { readMaker, readMakers } from './queries.ts';
 
 /** @throws {DomainError} MAKER_NOT_FOUND */
-export async function getMaker(ctx: Context, input: { slug: string }): Promise<Maker> {
+export async function getMaker(ctx: Context, input: { slug: string }): Promise<MakerPage> {
   const maker = await readMaker(ctx.db, input.slug);
   if (!maker) throw new DomainError('MAKER_NOT_FOUND');
   ctx.cache.dependsOn(`maker:${maker._id}`);
-  return maker;
+  const shown = (await readPictures(ctx.db, maker._id)).map(({ isPortrait, alt, hash, widths, width, height, placeholder }) => ({
+    isPortrait,
+    ...{
+      url: webpUrl({ base: `/media/${hash}`, widths }),
+      base: `/media/${hash}`,
+      widths,
+      width,
+      height,
+      placeholder,
+      kind: 'photo' as const,
+      alt,
+    },
+  }));
+  const portrait = shown.find(({ isPortrait }) => isPortrait);
+  const pictures = shown.filter((each) => each !== portrait);
+  return { ...maker, ...(portrait ? { portrait } : {}), ...(pictures.length > 0 ? { pictures } : {}) };
 }
 
 /** Makers in order of their slug; `next` goes into `after`. */

@@ -2,6 +2,7 @@ import { defineModule, implementAll } from '#platform/module.ts';
 import { listConsents, recordConsent, withdrawConsent } from './consents.ts';
 import { maker, makersContract, makersTag } from './contract.ts';
 import { getMaker, listMakers } from './get-maker.ts';
+import { mayReadMakerPhoto } from './may-read-photo.ts';
 import { makersPersonalData } from './personal-data.ts';
 
 export const makersModule = defineModule({
@@ -14,4 +15,5 @@ export const makersModule = defineModule({
     withdrawConsent,
   }),
   personalData: makersPersonalData,
+  mediaGuards: { 'maker-photo': mayReadMakerPhoto },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { media } from '#modules/media/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { ConsentKind } from './consents-contract.ts';
@@ -16,7 +17,47 @@ export const makers = pgTable('makers', {
   story: jsonb().$type<Localized>().notNull(),
   folded: jsonb().notNull().generatedAlwaysAs(sql`search_fold_names(name)`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** The shop that keeps the page; null where the operator does. */
+  sellerId: text('seller_id').references(() => sellers.id),
+  /** Way in which the maker agreed that pictures are shown. */
+  pictureConsent: text('picture_consent').$type<ConsentKind>(),
 });
+
+export const makerPictures = pgTable(
+  'maker_pictures',
+  {
+    makerId: text('maker_id')
+      .notNull()
+      .references(() => makers.id),
+    position: integer().notNull(),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id),
+    isPortrait: boolean('is_portrait').notNull(),
+    alt: jsonb().$type<Localized>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.makerId, table.position] })],
+);
+
+export const makerPhotos = pgTable(
+  'maker_photos',
+  {
+    id: text().primaryKey(),
+    /** Of a maker that may still wait for its first review. */
+    makerId: text('maker_id').notNull(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id),
+    position: integer().notNull(),
+    isPortrait: boolean('is_portrait').notNull().default(false),
+    alt: jsonb().$type<Partial<Localized>>().notNull().default(sql`'{}'`),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique().on(table.makerId, table.mediaId)],
+);
 
 export const makerConsents = pgTable('maker_consents', {
   id: text().primaryKey(),

@@ -7,6 +7,7 @@ import { bankContract } from './bank-contract.ts';
 import { calendarContract } from './calendar-contract.ts';
 import { applicationState, deskContract, movedShop, onboardingTag, requirementsMissing, wrongState } from './desk-contract.ts';
 import { detailsContract, setup } from './details-contract.ts';
+import { makersOfShopContract } from './makers-contract.ts';
 import { papersContract } from './papers-contract.ts';
 import { agreementInput, ownedShop, shop, shopSettings, shopView } from './shop-contract.ts';
 import { teamContract } from './team-contract.ts';
@@ -44,6 +45,7 @@ export const onboardingContract = {
   ...calendarContract,
   ...teamContract,
   ...papersContract,
+  ...makersOfShopContract,
   ...detailsContract,
   listMyShops: accountEndpoint
     .route({ method: 'GET', path: '/shops', summary: 'The shops that the caller works for', tags })

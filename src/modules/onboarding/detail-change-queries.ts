@@ -1,39 +1,40 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { Connection } from '#platform/database/database.ts';
-import type { DetailStep } from '#shared/detail-steps.ts';
+import type { ChangeStep } from '#shared/detail-steps.ts';
+import { openDetailChangeStates } from './detail-change-rules.ts';
 import { shopDetailChanges } from './tables.ts';
 
 export type DetailChangeRow = typeof shopDetailChanges.$inferSelect;
 
-const isOpen = inArray(shopDetailChanges.state, ['waiting', 'sent-back']);
+const isOpen = inArray(shopDetailChanges.state, openDetailChangeStates);
 
 export async function insertDetailChange(db: Connection, row: typeof shopDetailChanges.$inferInsert): Promise<void> {
   await db.orm.insert(shopDetailChanges).values(row);
 }
 
-/** Ends the open change of a step of a shop. @returns whether there was one */
+/** Ends the open change of a step of a shop, or of a maker. @returns whether there was one */
 export async function endDetailChange(
   db: Connection,
   sellerId: string,
-  step: DetailStep,
+  { step, subject = '' }: { step: ChangeStep; subject?: string },
   state: 'withdrawn' | 'replaced',
   now: Date,
 ): Promise<boolean> {
   const rows = await db.orm
     .update(shopDetailChanges)
     .set({ state, stateAt: now, fields: {} })
-    .where(and(eq(shopDetailChanges.sellerId, sellerId), eq(shopDetailChanges.step, step), isOpen))
+    .where(and(eq(shopDetailChanges.sellerId, sellerId), eq(shopDetailChanges.step, step), eq(shopDetailChanges.subject, subject), isOpen))
     .returning({ id: shopDetailChanges.id });
   return rows.length > 0;
 }
 
-/** Reads the changes of a shop that wait or were sent back. */
-export async function readOpenDetailChanges(db: Connection, sellerId: string): Promise<DetailChangeRow[]> {
+/** Reads the changes of a shop that wait or were sent back: of its details, or of its makers. */
+export async function readOpenDetailChanges(db: Connection, sellerId: string, of: 'details' | 'makers'): Promise<DetailChangeRow[]> {
   return db.orm
     .select()
     .from(shopDetailChanges)
-    .where(and(eq(shopDetailChanges.sellerId, sellerId), isOpen))
+    .where(and(eq(shopDetailChanges.sellerId, sellerId), (of === 'makers' ? eq : ne)(shopDetailChanges.step, 'maker'), isOpen))
     .orderBy(shopDetailChanges.sentAt, shopDetailChanges.id);
 }
 

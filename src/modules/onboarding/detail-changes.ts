@@ -1,5 +1,6 @@
 import { refreshSellabilityJob } from '#modules/catalog/refresh-sellability.ts';
 import { refreshShopListingsJob } from '#modules/catalog/refresh-shop-listings.ts';
+import { sweepCopiesLater } from '#modules/media/publish-picture.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { lockShop } from '#modules/sellers/lock-shop.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
@@ -9,11 +10,14 @@ import type { DetailStep } from '#shared/detail-steps.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localized } from '#shared/localized.ts';
 import { endDetailChange, readDetailChange, readWaitingDetailChanges, updateDetailChange } from './detail-change-queries.ts';
+import { detailChangeTransitions } from './detail-change-rules.ts';
 import { writeShownFields } from './detail-forms.ts';
 import { detailChangeMail } from './detail-mail.ts';
 import type { DeskDetailChange } from './details-contract.ts';
+import { nameOfMaker, photosOf, readShownMaker, writeShownMaker } from './maker-fields.ts';
 import { recordDetails } from './save-details.ts';
 import { readShownDetails } from './shown-details.ts';
+import { standardWords } from './standard-words.ts';
 
 /** Changes in one answer. */
 const pageSize = 200;
@@ -26,7 +30,7 @@ export async function withdrawDetailChange(ctx: Context, { step }: { step: Detai
   const { sellerId, slug } = requireShop(ctx);
   await ctx.transaction(async (tx) => {
     await lockShop(tx, slug);
-    if (!(await endDetailChange(tx.db, sellerId, step, 'withdrawn', tx.now()))) throw new DomainError('NOT_FOUND');
+    if (!(await endDetailChange(tx.db, sellerId, { step }, 'withdrawn', tx.now()))) throw new DomainError('NOT_FOUND');
     await recordDetails(tx, sellerId, `${step} withdrawn`);
   });
   return { status: 'success' };
@@ -38,10 +42,11 @@ type Changes = Promise<{ data: { changes: DeskDetailChange[] } }>;
 export async function listDetailChanges(ctx: Context): Changes {
   const rows = await readWaitingDetailChanges(ctx.db, pageSize);
   const changes: DeskDetailChange[] = [];
-  for (const { id, sellerId, slug, step, fields, sentAt } of rows) {
-    const before: Readonly<Record<string, string>> = (await readShownDetails(ctx, sellerId))[step];
-    const differing = Object.entries(fields).filter(([name, value]) => before[name] !== value);
-    const shown = differing.map(([name, after]) => ({ name, before: before[name] ?? '', after }));
+  for (const { id, sellerId, slug, step, subject, fields, sentAt } of rows) {
+    const before: Readonly<Record<string, string>> =
+      step === 'maker' ? await readShownMaker(ctx, sellerId, subject) : (await readShownDetails(ctx, sellerId))[step];
+    const differing = Object.keys({ ...fields, ...before }).filter((name) => before[name] !== fields[name]);
+    const shown = differing.map((name) => ({ name, before: before[name] ?? '', after: fields[name] ?? '' }));
     changes.push({ _id: id, shop: slug, step, sentAt: sentAt.toISOString(), fields: shown });
   }
   return { data: { changes } };
@@ -64,26 +69,29 @@ export async function decideDetailChange(ctx: Context, { change, decision, note 
   const seen = await readDetailChange(ctx.db, change);
   const slug = seen && (await findShop(ctx, seen.sellerId))?.slug;
   if (slug === undefined) throw new DomainError('NOT_FOUND');
+  if (seen?.step === 'maker' && decision === 'accept') await sweepCopiesLater(ctx, photosOf(seen.fields));
   await ctx.transaction(async (tx) => {
     const { id: sellerId } = await lockShop(tx, slug);
     // Read again with the shop held.
     const found = await readDetailChange(tx.db, change);
-    if (found?.state !== 'waiting') throw new DomainError('WRONG_STATE', { state: found?.state ?? '' });
-    const { step, fields } = found;
+    const to = found && detailChangeTransitions[found.state][decision];
+    if (!found || to === undefined) throw new DomainError('WRONG_STATE', { state: found?.state ?? '' });
+    const { step, subject, fields } = found;
     const isAccepted = decision === 'accept';
-    if (isAccepted) await writeShownFields(tx, { step, sellerId, slug, fields });
+    if (isAccepted && step === 'maker') await writeShownMaker(tx, { sellerId, id: subject, fields });
+    else if (isAccepted && step !== 'maker') await writeShownFields(tx, { step, sellerId, slug, fields });
     const stateAt = tx.now();
-    await updateDetailChange(
-      tx.db,
-      change,
-      isAccepted ? { state: 'accepted', stateAt, fields: {} } : { state: 'sent-back', stateAt, note: note ?? null },
-    );
+    await updateDetailChange(tx.db, change, isAccepted ? { state: to, stateAt, fields: {} } : { state: to, stateAt, note: note ?? null });
     if (isAccepted && (step === 'names' || step === 'tax' || step === 'export')) await tx.enqueue(refreshSellabilityJob, {});
-    if (isAccepted && step === 'page') await tx.enqueue(refreshShopListingsJob, { sellerId });
+    if (isAccepted && (step === 'page' || step === 'maker')) await tx.enqueue(refreshShopListingsJob, { sellerId });
+    const about =
+      step === 'maker'
+        ? { title: nameOfMaker(fields), page: `makers/${subject}` }
+        : { title: standardWords[step].title, page: `setup/${step}` };
     await notifyTeam(tx, {
       sellerId,
-      power: 'settings',
-      compose: (language) => detailChangeMail(tx, { slug, step, decision, note }, language),
+      power: step === 'maker' ? 'products' : 'settings',
+      compose: (language) => detailChangeMail(tx, { slug, ...about, decision, note }, language),
     });
     await recordDetails(tx, sellerId, `${step} ${isAccepted ? 'accepted' : 'sent back'}`);
   });

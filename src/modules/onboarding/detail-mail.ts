@@ -1,9 +1,7 @@
 import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
 import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
 import type { Context } from '#platform/context.ts';
-import type { DetailStep } from '#shared/detail-steps.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
-import { standardWords } from './standard-words.ts';
 
 const words = {
   en: {
@@ -26,15 +24,24 @@ const words = {
   },
 } as const;
 
-/** Composes the mail to an owner about a change of details that was decided. It names the form alone. */
+/**
+ * Composes the mail to an owner about a change that was decided. It names the form or the maker alone.
+ * @param page of the shop in the hub
+ */
 export function detailChangeMail(
   ctx: Context,
-  { slug, step, decision, note }: { slug: string; step: DetailStep; decision: 'accept' | 'send-back'; note?: Localized | undefined },
+  {
+    slug,
+    title,
+    page,
+    decision,
+    note,
+  }: { slug: string; title: Localized; page: string; decision: 'accept' | 'send-back'; note?: Localized | undefined },
   language: Language,
 ): MailContent {
   const say = words[language];
   const [subjectOf, text] = say[decision];
-  const subject = subjectOf(inLanguage(standardWords[step].title, language));
+  const subject = subjectOf(inLanguage(title, language));
   const table: MailBlock[] = note ? [{ type: 'table', rows: [[say.note, inLanguage(note, language)]] }] : [];
   return {
     kind: `shop-details-${decision}`,
@@ -44,7 +51,7 @@ export function detailChangeMail(
       { type: 'heading', text: subject },
       { type: 'paragraph', text },
       ...table,
-      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/setup/${step}` },
+      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/${page}` },
     ],
   };
 }
@@ -54,12 +61,12 @@ export function detailChangeSentMail({
   id,
   slug,
   sellerName,
-  step,
+  title,
 }: {
   id: string;
   slug: string;
   sellerName: string;
-  step: DetailStep;
+  title: Localized;
 }): MailContent {
   const subject = `A shop asks for a change: ${sellerName}`;
   return {
@@ -68,7 +75,7 @@ export function detailChangeSentMail({
     subject,
     blocks: [
       { type: 'heading', text: subject },
-      { type: 'paragraph', text: `The shop ${slug} changes: ${standardWords[step].title.en}. It sells on with what was there before.` },
+      { type: 'paragraph', text: `The shop ${slug} changes: ${title.en}. It sells on with what was there before.` },
       { type: 'paragraph', text: `npm run admin -- changes ${id} accept | send-back` },
     ],
   };

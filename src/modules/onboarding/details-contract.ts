@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailSteps } from '#shared/detail-steps.ts';
+import { changeSteps, detailSteps } from '#shared/detail-steps.ts';
 import { deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { inBothLanguages, onboardingTag, wrongState } from './desk-contract.ts';
@@ -16,7 +16,7 @@ const saved = z.object({
 const deskChange = z.object({
   _id: z.string(),
   shop: z.string(),
-  step,
+  step: z.enum(changeSteps),
   sentAt: z.string(),
   fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })).meta({ description: 'Those that differ' }),
 });

@@ -5,6 +5,7 @@ import { listOwnShops } from '#modules/sellers/list-own-shops.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import { shopEventsOf } from '#modules/sellers/shop-rules.ts';
 import type { Context } from '#platform/context.ts';
+import type { DetailStep } from '#shared/detail-steps.ts';
 import { DomainError } from '#shared/errors.ts';
 import { readOpenDetailChanges } from './detail-change-queries.ts';
 import { findUnsettled } from './require-settled.ts';
@@ -46,8 +47,8 @@ export async function getShop(ctx: Context): Promise<{ data: ShopView }> {
 /** Reads everything that was entered about the caller's shop, and changes that are not decided. */
 export async function getShopSettings(ctx: Context): Promise<{ data: ShopSettings }> {
   const { sellerId } = requireShop(ctx);
-  const changes = (await readOpenDetailChanges(ctx.db, sellerId)).map(({ step, state, fields, sentAt, note }) => ({
-    ...{ step, fields, isSentBack: state === 'sent-back' },
+  const changes = (await readOpenDetailChanges(ctx.db, sellerId, 'details')).map(({ step, state, fields, sentAt, note }) => ({
+    ...{ step: step as DetailStep, fields, isSentBack: state === 'sent-back' },
     sentAt: sentAt.toISOString(),
     ...(note ? { note } : {}),
   }));

@@ -5,6 +5,8 @@ import { onboardingTag } from './desk-contract.ts';
 import { decideDetailChange, listDetailChanges, withdrawDetailChange } from './detail-changes.ts';
 import { getShop, getShopSettings, listMyShops } from './get-shop.ts';
 import { acceptInvitation, getInvitation } from './invitations.ts';
+import { addMakerPhoto, addShopMaker, moveMakerPhoto, saveShopMaker, withdrawMakerChange } from './maker-changes.ts';
+import { makersOfShopTag } from './makers-contract.ts';
 import { moveOwnShop, operateShop } from './move-shop.ts';
 import { listApplications, operateApplication } from './operate-application.ts';
 import { decidePaper, listDeskPapers, openDeskPaper, waivePaper } from './operate-papers.ts';
@@ -16,13 +18,14 @@ import { sendPaper } from './send-paper.ts';
 import { dropRequirement, getRequirements, setRequirement } from './set-requirement.ts';
 import { getBank, saveBank, stopBank } from './shop-bank.ts';
 import { addClosedDays, getCalendar, removeHoliday, saveHolidayMode, saveWeekdays } from './shop-calendar.ts';
+import { getShopMaker, listShopMakers } from './shop-makers.ts';
 import { getPaperFile, listPapers, withdrawPaper } from './shop-papers.ts';
 import { changeMemberRole, getTeam, leaveTeam, removeMember } from './shop-team.ts';
 import { inviteMember, resendMemberInvitation, withdrawMemberInvitation } from './team-invitations.ts';
 import { watchPapersJob } from './watch-papers.ts';
 
 export const onboardingModule = defineModule({
-  openApi: { tags: [onboardingTag] },
+  openApi: { tags: [onboardingTag, makersOfShopTag] },
   handlers: implementAll(onboardingContract, {
     listApplications,
     operateApplication,
@@ -69,6 +72,13 @@ export const onboardingModule = defineModule({
     decidePaper,
     waivePaper,
     withdrawDetailChange,
+    listShopMakers,
+    getShopMaker,
+    addShopMaker,
+    saveShopMaker,
+    withdrawMakerChange,
+    addMakerPhoto,
+    moveMakerPhoto,
     listDetailChanges,
     decideDetailChange,
   }),

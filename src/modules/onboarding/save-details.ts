@@ -16,6 +16,7 @@ import { currentTerms, listRequirements } from './requirements.ts';
 import type { agreementInput } from './shop-contract.ts';
 import { writeAttestation } from './shop-queries.ts';
 import { readShownDetails } from './shown-details.ts';
+import { standardWords } from './standard-words.ts';
 
 /** `waits`: the operator looks at it first; until then what was there before counts. */
 type Saved = Promise<{ status: 'success'; waits: boolean }>;
@@ -41,8 +42,9 @@ async function tryChange(tx: Context, sellerId: string, step: DetailStep, work: 
   return { before, after };
 }
 
-const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
-  Object.keys(one).every((name) => one[name] === other[name]);
+/** Tells whether two forms say the same. */
+export const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
  * Saves a form of the caller's shop: at once while it is being prepared, later as a change that waits for the
@@ -65,11 +67,15 @@ async function save<Step extends DetailStep>(ctx: Context, step: Step, input: De
     const { before, after } = await tryChange(tx, sellerId, step, work);
     const now = tx.now();
     const waits = !isSame(before, after);
-    const isEnded = await endDetailChange(tx.db, sellerId, step, waits ? 'replaced' : 'withdrawn', now);
+    const isEnded = await endDetailChange(tx.db, sellerId, { step }, waits ? 'replaced' : 'withdrawn', now);
     if (waits) {
       const id = newId();
       await insertDetailChange(tx.db, { id, sellerId, step, fields: after, state: 'waiting', userId, sentAt: now, stateAt: now });
-      await notify(tx, { kind: 'operator', queue: 'support' }, detailChangeSentMail({ id, slug, sellerName, step }));
+      await notify(
+        tx,
+        { kind: 'operator', queue: 'support' },
+        detailChangeSentMail({ id, slug, sellerName, title: standardWords[step].title }),
+      );
     }
     if (waits || isEnded) await recordDetails(tx, sellerId, `${step} ${waits ? 'asked' : 'withdrawn'}`);
     return { status: 'success', waits };

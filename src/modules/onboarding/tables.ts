@@ -2,9 +2,10 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } f
 import type { Seller } from '#modules/sellers/contract.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { ShopRole } from '#shared/access.ts';
-import type { DetailStep } from '#shared/detail-steps.ts';
+import type { ChangeStep } from '#shared/detail-steps.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { ApplicationState } from './application-rules.ts';
+import type { DetailChangeState } from './detail-change-rules.ts';
 import type { PaperReason, PaperState } from './paper-rules.ts';
 import type { AgreedTerms, RequirementWords } from './requirement-rules.ts';
 
@@ -97,10 +98,12 @@ export const shopDetailChanges = pgTable('shop_detail_changes', {
   sellerId: text('seller_id')
     .notNull()
     .references(() => sellers.id),
-  step: text().$type<DetailStep>().notNull(),
+  step: text().$type<ChangeStep>().notNull(),
+  /** The key of the maker; empty for details of the shop. */
+  subject: text().notNull().default(''),
   /** As the form shows them; empty once it is accepted or over. */
   fields: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-  state: text().$type<'waiting' | 'accepted' | 'sent-back' | 'withdrawn' | 'replaced'>().notNull(),
+  state: text().$type<DetailChangeState>().notNull(),
   userId: text('user_id'),
   sentAt: moment('sent_at').notNull(),
   stateAt: moment('state_at').notNull(),

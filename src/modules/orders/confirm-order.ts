@@ -6,6 +6,7 @@ import { endHold } from '#modules/catalog/end-hold.ts';
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { postSale } from '#modules/ledger/post.ts';
 import { lockYearOfSellers, type SellerPans, withholdIncomeTax } from '#modules/ledger/withhold-income-tax.ts';
+import { lockMonths, rebookMonths } from '#modules/making/book-months.ts';
 import { releaseCredit, spendCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
@@ -67,17 +68,24 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
   if (order.state === 'placed') return 'already';
   if (order.isLeft || (await isErasedOrder(tx.db, orderId))) return 'no-stock';
   if (order.state === 'abandoned') {
+    const items = await readHeldItems(tx.db, orderId);
+    // Months come before all else, as where an order is placed.
+    await lockMonths(
+      tx,
+      items.map(({ variantId }) => variantId),
+    );
     // It was given back when the time to pay was over, and may be spent since.
     if (!(await spendCredit(tx, { order, amountPaise: order.creditPaise }))) return 'no-stock';
     try {
       await withSavepoint(tx, async () => {
+        await rebookMonths(tx, orderId);
         await redeemCouponAgain(tx, order);
         // Sellers come before stock, as where an order is placed at once.
         await lockYearOfSellers(
           tx,
           (await readPostedLines(tx.db, orderId)).map(({ sellerId }) => sellerId),
         );
-        await reserveStock(tx, { orderId, items: await readHeldItems(tx.db, orderId) });
+        await reserveStock(tx, { orderId, items });
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') throw error;

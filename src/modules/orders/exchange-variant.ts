@@ -1,6 +1,7 @@
 import { priceCart } from '#modules/cart/price-cart.ts';
 import type { PricedLine } from '#modules/cart/price-lines.ts';
 import { exchangeStock, readExchangeable } from '#modules/catalog/exchange-stock.ts';
+import { exchangeMonths } from '#modules/making/book-months.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -50,6 +51,7 @@ async function exchange(tx: Context, order: LockedOrder, { lineId, variantId }: 
   if (!variant || difference) throw new DomainError('INVALID_INPUT', { variantId: difference ?? '' });
   await consumeRateLimit(tx, exchangesOfOrder, orderId);
   await writeExchange(tx.db, lineId, variant);
+  await exchangeMonths(tx, orderId, line.variantId, variantId);
   const about = `${lineId}:${tx.now().toISOString()}`;
   await notifyBuyer(tx, { orderId, kind: 'exchanged', about, details: { lines: [{ lineId, qty: line.qty }] } });
   await exchangeStock(tx, { orderId, qty: line.qty, from: line.variantId, to: variantId, isCash: order.method === 'cod' });

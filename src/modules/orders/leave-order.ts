@@ -1,6 +1,7 @@
 import { exchangeCoupons, releaseCoupon } from '#modules/cart/redeem-coupon.ts';
 import { dropHolds } from '#modules/catalog/end-hold.ts';
 import { releaseStock } from '#modules/catalog/release-stock.ts';
+import { freeMonths } from '#modules/making/book-months.ts';
 import { releaseCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import { lockOrder } from './api.ts';
@@ -19,6 +20,7 @@ export async function leaveOrder(tx: Context, orderId: string): Promise<'left' |
   if (order.state === 'abandoned') return 'left';
   await releaseCredit(tx, { order });
   if (order.couponCode !== null) await releaseCoupon(tx, orderId);
+  await freeMonths(tx, orderId);
   await releaseStock(tx, { orderId, items: await readHeldItems(tx.db, orderId), reason: 'release' });
   return 'left';
 }
@@ -44,6 +46,7 @@ export async function replaceOrders(tx: Context, orderIds: readonly string[], ne
     await markLeft(tx.db, orderId);
     await releaseCredit(tx, { order });
     await dropHolds(tx, orderId);
+    await freeMonths(tx, orderId);
     left.push({ orderId, items: order.state === 'pending' ? await readHeldItems(tx.db, orderId) : [] });
   }
   await exchangeCoupons(

@@ -1,5 +1,6 @@
 import { releaseCoupon } from '#modules/cart/redeem-coupon.ts';
 import { releaseStock } from '#modules/catalog/release-stock.ts';
+import { freeMonths } from '#modules/making/book-months.ts';
 import { releaseCredit } from '#modules/store-credit/spend-credit.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
@@ -18,6 +19,7 @@ async function releaseOrder(ctx: Context, orderId: string): Promise<boolean> {
     if (!order) return false;
     await releaseCredit(tx, { order });
     if (order.couponCode !== null) await releaseCoupon(tx, orderId);
+    await freeMonths(tx, orderId);
     await releaseStock(tx, { orderId, items: await readHeldItems(tx.db, orderId), reason: 'release' });
     await notifyBuyer(tx, { orderId, kind: 'expired', about: orderId });
     return true;

@@ -3,6 +3,7 @@ import { releaseStock } from '#modules/catalog/release-stock.ts';
 import { writeOffStock } from '#modules/catalog/write-off-stock.ts';
 import { issueCreditNote } from '#modules/ledger/issue-invoice.ts';
 import { absorbGoodwill, goodwillOf, postReversal, postRoundOff } from '#modules/ledger/post.ts';
+import { freeMonths } from '#modules/making/book-months.ts';
 import { readRefund } from '#modules/payments/api.ts';
 import type { RefundReason } from '#modules/payments/refund-rules.ts';
 import { requestRefund } from '#modules/payments/request-refund.ts';
@@ -181,6 +182,7 @@ export async function settleUnits(
   if (order.couponCode !== null && !settlement.keepsCoupon && (await nothingStands(tx.db, orderId))) await releaseCoupon(tx, orderId);
   const finish = async () => {
     const items = back.map(({ variantId, qty }) => ({ variantId, qty }));
+    if (stock === 'sell-again' && as === 'cancelled') await freeMonths(tx, orderId, items);
     if (stock === 'sell-again') await releaseStock(tx, { orderId, items, reason: as === 'refunded' ? 'restock' : 'release' });
     else if (as !== 'refunded') await writeOffStock(tx, { orderId, items });
     for (const [rootId, ofParcel] of Map.groupBy(back, ({ line }) => line.parcelId))

@@ -132,6 +132,10 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
       items,
       coupon,
       expectedTotalPaise: total,
+      expectedArrival: quote.parcels
+        .map(({ promisedUntil }) => promisedUntil)
+        .sort()
+        .at(-1),
       creditPaise: creditPaise || undefined,
       shownCurrency,
       language,

@@ -7,7 +7,7 @@ type OrderInput = Input<'checkout.placeOrder'>;
 interface ExtraInput
   extends Pick<
     OrderInput,
-    'idempotencyKey' | 'replaces' | 'items' | 'coupon' | 'method' | 'expectedTotalPaise' | 'shownCurrency' | 'language'
+    'idempotencyKey' | 'replaces' | 'items' | 'coupon' | 'method' | 'expectedTotalPaise' | 'expectedArrival' | 'shownCurrency' | 'language'
   > {
   /** A saved address that was chosen in place of the fields. */
   address?: OrderInput['address'] | undefined;

@@ -11,6 +11,12 @@ export const shortDay = (date: string, language: Language): string => dayFormats
 export const dateOf = (moment: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date(moment));
 
+const monthFormat = (locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormats = { en: monthFormat('en-IN'), hi: monthFormat('hi-IN') } satisfies Record<Language, object>;
+
+/** Formats a month such as 2026-12. */
+export const monthName = (month: string, language: Language): string => monthFormats[language].format(new Date(`${month}-01T00:00:00Z`));
+
 const timeFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const timeFormats = { en: timeFormat('en-IN'), hi: timeFormat('hi-IN') } satisfies Record<Language, object>;

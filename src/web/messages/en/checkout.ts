@@ -160,7 +160,7 @@ export const checkout = {
     CASH_CODE_NEEDED: 'Before a first order in cash we send a code to your email address. What you typed stays here.',
     INVALID_INPUT: 'Something in the address or contact is not right yet. Check what is marked.',
     CREDIT_CHANGED: 'Your store credit has changed, perhaps in another window. Check what is left to pay, then order.',
-    QUOTE_CHANGED: 'A price or the stock has changed. Check the total, then order.',
+    QUOTE_CHANGED: 'A price, the stock or a delivery day has changed. Check them, then order.',
     OUT_OF_STOCK: 'Someone bought the last one. Check your cart.',
     NOT_SERVED: 'We do not deliver to this address yet. Choose another one.',
     CANNOT_SHIP: 'Not everything can be sent to this address.',

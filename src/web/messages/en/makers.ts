@@ -10,6 +10,7 @@ export const makers = {
   place: 'Place',
   began: 'At work since',
   who: 'Who they are',
+  atWork: (name: string) => `${name} at work`,
   pieces: (name: string) => `Made by ${name}`,
   nothing: 'None of their work is in the shop today. Everything is made by hand, in its own time.',
   allMakers: 'All makers',

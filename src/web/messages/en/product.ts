@@ -101,6 +101,7 @@ export const product = {
     ready: (from: number, until: number) => `Delivery in ${from}-${until} days`,
     madeToOrder: (days: number, from: number, until: number) =>
       `Made for you in about ${days} ${days === 1 ? 'day' : 'days'}, then ${from}-${until} days by courier`,
+    monthsFull: (day: string) => `The workshop has many orders: this one leaves by ${day}.`,
     counted: 'Counted from the day you order',
     arrives: (range: string) => `Order now, at your door ${range}`,
     cashOnDelivery: 'Cash on delivery available in India',

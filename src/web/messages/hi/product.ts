@@ -100,6 +100,7 @@ export const product: Messages['product'] = {
     free: 'मुफ़्त',
     ready: (from, until) => `${from}-${until} दिन में डिलीवरी`,
     madeToOrder: (days, from, until) => `आपके लिए क़रीब ${days} दिन में बनेगा, फिर कूरियर से ${from}-${until} दिन`,
+    monthsFull: (day) => `कारीगर के पास कई ऑर्डर हैं: यह ${day} तक भेजा जाएगा।`,
     counted: 'ऑर्डर के दिन से गिनकर',
     arrives: (range) => `अभी ऑर्डर करें, ${range} को आपके घर`,
     cashOnDelivery: 'भारत में डिलीवरी पर नक़द भुगतान हो सकता है',

@@ -4,6 +4,7 @@ import { apiContext } from '../../api.ts';
 import { call } from '../../browser-api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { MakerPortrait } from '../../components/maker-portrait.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { languageOf, links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
@@ -11,6 +12,7 @@ import { DefinitionList } from '../definition-list.tsx';
 import { listCards, pageSize } from '../listing/list-cards.ts';
 import { ProductList } from '../listing/product-list.tsx';
 import type { Route } from './+types/maker';
+import { MakerPictures } from './maker-pictures.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
@@ -43,7 +45,16 @@ export default function MakerPage({ loaderData }: Route.ComponentProps) {
     <div className="page pb-20">
       <Breadcrumbs steps={[{ name: t.title, to: links(language).makers() }, { name }]} />
       <article className="mt-5 grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,22rem)_1fr] lg:mt-8 lg:gap-x-20">
-        <MakerPortrait maker={maker} eager className="w-full rounded-sm max-md:max-w-72 md:sticky md:top-28 md:self-start" />
+        {maker.portrait ? (
+          <Picture
+            picture={maker.portrait}
+            priority
+            sizes="(min-width: 48rem) 22rem, 18rem"
+            className="aspect-[4/5] w-full rounded-sm max-md:max-w-72 md:sticky md:top-28 md:self-start"
+          />
+        ) : (
+          <MakerPortrait maker={maker} eager className="w-full rounded-sm max-md:max-w-72 md:sticky md:top-28 md:self-start" />
+        )}
         <div>
           <p className="text-madder">{inLanguage(maker.craft, language)}</p>
           <h1 className="mt-2 text-4xl">{name}</h1>
@@ -59,6 +70,7 @@ export default function MakerPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
+      {maker.pictures && <MakerPictures pictures={maker.pictures} title={t.atWork(name)} />}
       <section aria-labelledby="pieces" className="mt-16 border-line border-t pt-10 lg:mt-24">
         <h2 id="pieces" className="mb-8 text-2xl">
           {t.pieces(name)}

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
-import { dispatchDay, type ShopCalendar } from '#shared/dispatch-day.ts';
+import { dispatchDay, roomsOfFull, type ShopCalendar } from '#shared/dispatch-day.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { countryName } from '../../components/country-name.ts';
-import { formatDays } from '../../components/format-day.ts';
+import { formatDate, formatDays } from '../../components/format-day.ts';
 import { loadPin } from '../../delivery/saved-pin.ts';
 import { loadMarket } from '../../market/saved-market.ts';
 import { useIsAbroad } from '../../market/use-is-abroad.ts';
@@ -15,6 +15,8 @@ interface DeliveryDaysProps {
   leadTimeDays: number | undefined;
   dispatchDays: number;
   calendar: ShopCalendar;
+  /** Months in which no more of it can be made. */
+  fullMonths: readonly string[] | undefined;
   delivery: DeliveryRules;
   /** It may be paid in cash, where that is collected. */
   takesCash: boolean;
@@ -26,7 +28,7 @@ interface DeliveryDaysProps {
  * another day; until then, and without scripts, it says how many they are. For a PIN code, and for another
  * country, the server is asked.
  */
-export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, delivery, takesCash, now }: DeliveryDaysProps) {
+export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, fullMonths, delivery, takesCash, now }: DeliveryDaysProps) {
   const language = useLanguage();
   const t = useMessages().product.promises;
   const hydrated = useHydrated();
@@ -34,7 +36,8 @@ export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, delivery, t
   const [isAsked, setAsked] = useState(false);
   const goods = [{ leadTimeDays, dispatchDays }];
   const orderedAt = hydrated ? new Date() : now;
-  const leavesBy = dispatchDay(goods, orderedAt, calendar);
+  const leavesBy = dispatchDay([{ ...goods[0], rooms: fullMonths && roomsOfFull(fullMonths) }], orderedAt, calendar);
+  const isMoved = fullMonths !== undefined && leavesBy > dispatchDay(goods, orderedAt, calendar);
   const { promisedFrom, promisedUntil } = estimateArrival(goods, orderedAt, delivery, leavesBy);
   const { from, until } = (
     leadTimeDays ? estimateArrival([{}], now, delivery) : estimateArrival(goods, now, delivery, dispatchDay(goods, now, calendar))
@@ -60,6 +63,7 @@ export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, delivery, t
           {leadTimeDays ? t.madeToOrder(leadTimeDays, from, until) : t.ready(from, until)}
         </>
       )}
+      {isMoved && <span className="block">{t.monthsFull(formatDate(leavesBy, language))}</span>}
       {abroad || isAsked || (hydrated && loadPin()) ? (
         <Suspense fallback={abroad ? null : general}>
           <DeliveryTo {...{ abroad, leadTimeDays, dispatchDays, leavesBy, takesCash }}>{general}</DeliveryTo>

@@ -67,12 +67,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (proper) throw redirect(proper.to, proper.permanent ? 308 : 302);
 
   const except = product._id;
-  const [maker, seller, byMaker, similar, { destinations, holidays }] = await Promise.all([
+  const { leadTimeDays } = product;
+  const [maker, seller, byMaker, similar, { destinations, holidays }, fullMonths] = await Promise.all([
     api.makers.getMaker({ slug: product.maker.slug }),
     api.sellers.getSeller({ slug: product.seller.slug }),
     api.catalog.listCards({ makerId: product.maker._id, sellerId: product.seller._id, except, limit: relatedCount }),
     api.catalog.listCards({ subcategoryId: product.subcategory._id, except, limit: relatedCount }),
     api.delivery.listDestinations(),
+    leadTimeDays === undefined ? [] : api.making.listFullMonths({ id: except }).then((answer) => answer.data.months),
   ]);
   const { since, dispatchDays, calendar, holiday } = seller.data.seller;
   const india = destinations.find(({ country }) => country === 'IN');
@@ -83,6 +85,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     seller: { since, dispatchDays, calendar, holiday },
     delivery: india && { transit: india.transit, holidays },
     silhouette: silhouetteOf(product),
+    ...(fullMonths.length > 0 ? { fullMonths } : {}),
     codLimitPaise: context.get(settingsContext).codLimitPaise,
     byMaker: byMaker.cards.map(cardWithoutPlaceholder),
     similar: similar.cards.filter((card) => !shown.has(card._id)).map(cardWithoutPlaceholder),
@@ -140,7 +143,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   useRecordView(loaderData?.product);
   if (!loaderData) return <ProductMissing />;
 
-  const { product, maker, seller, delivery, silhouette, codLimitPaise, byMaker, similar, shownAt } = loaderData;
+  const { product, maker, seller, delivery, silhouette, fullMonths, codLimitPaise, byMaker, similar, shownAt } = loaderData;
   const at = links(language);
 
   const title = inLanguage(product.title, language);
@@ -177,6 +180,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               leadTimeDays={product.leadTimeDays}
               dispatchDays={seller.dispatchDays}
               calendar={seller.calendar}
+              fullMonths={fullMonths}
               delivery={delivery}
               soldOut={candidatesOf(variants, choice).every(({ stock }) => stock === 0)}
               paise={shownPrice(product.pricing, selected?.priceDelta ?? 0, now).paise}

@@ -24,6 +24,8 @@ interface PromisesProps {
   dispatchDays: number;
   /** Of its shop. */
   calendar: ShopCalendar;
+  /** Months in which no more of it can be made. */
+  fullMonths: readonly string[] | undefined;
   /** Days of delivery within India; undefined where the shop delivers elsewhere alone. */
   delivery: DeliveryRules | undefined;
   soldOut: boolean;
@@ -34,7 +36,7 @@ interface PromisesProps {
 }
 
 /** Delivery, payment on delivery, returns and cancellation. */
-export function Promises({ leadTimeDays, dispatchDays, calendar, delivery, soldOut, paise, codLimitPaise, now }: PromisesProps) {
+export function Promises({ soldOut, paise, codLimitPaise, delivery, ...days }: PromisesProps) {
   const language = useLanguage();
   const t = useMessages().product.promises;
   return (
@@ -42,7 +44,7 @@ export function Promises({ leadTimeDays, dispatchDays, calendar, delivery, soldO
       <dl>
         {!soldOut && delivery && (
           <Promised sign={ParcelIcon} name={t.delivery}>
-            <DeliveryDays {...{ leadTimeDays, dispatchDays, calendar, delivery, now }} takesCash={paise <= codLimitPaise} />
+            <DeliveryDays {...days} delivery={delivery} takesCash={paise <= codLimitPaise} />
           </Promised>
         )}
         <Promised sign={ReturnIcon} name={t.returns}>

@@ -14,12 +14,6 @@ export const rupees = (paise: number, language: Language): string => formatRupee
 /** `1250` basis points → `12.5%`. */
 export const percent = (basisPoints: number): string => `${basisPoints / 100}%`;
 
-/** Names a month such as 2026-11. */
-export const monthName = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-
 /** A line of an account: words, and an amount at the end that never breaks. */
 export function AmountRow({ paise, children, strong = false }: { paise: number; children: ReactNode; strong?: boolean }) {
   const language = useLanguage();

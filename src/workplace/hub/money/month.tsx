@@ -3,9 +3,9 @@ import { inLanguage, languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
-import { dayOf } from '../../parts/day.ts';
+import { dayOf, monthName } from '../../parts/day.ts';
 import type { Route } from './+types/month';
-import { AmountRow, BackLink, monthName } from './amounts.tsx';
+import { AmountRow, BackLink } from './amounts.tsx';
 import { moneyMessagesOf, useMoneyMessages } from './messages.ts';
 import { orNotFound } from './read-money.ts';
 

@@ -9,10 +9,14 @@ import { orNotFound } from '../products/or-not-found.ts';
 import type { Route } from './+types/calendar';
 import { ClosedDays } from './closed-days.tsx';
 import { HolidayMode } from './holiday-mode.tsx';
+import { Making } from './making.tsx';
 import { WorkingDays } from './working-days.tsx';
 
-export const loader = async ({ context, params: { shop } }: Route.LoaderArgs) =>
-  (await orNotFound(context.get(apiContext).onboarding.getCalendar({ shop }))).data;
+export async function loader({ context, params: { shop } }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { data } = await orNotFound(api.onboarding.getCalendar({ shop }));
+  return { ...data, making: (await api.making.getShopMaking({ shop })).data };
+}
 
 type Acts = Record<string, (api: Api, form: Readonly<Record<string, string>> & { shop: string }) => Promise<unknown>>;
 
@@ -23,6 +27,7 @@ const acts: Acts = {
   close: (api, { shop, from = '', until = '', name = '' }) => api.onboarding.addClosedDays({ shop, from, until, name }),
   holiday: (api, { shop, from = '', until = '', sells, words, wordsHi }) =>
     api.onboarding.saveHolidayMode({ shop, from, until, sells: sells as AwaySales, words, wordsHi }),
+  capacity: (api, { shop, product, perMonth }) => api.making.saveCapacity({ shop, product, perMonth }),
   remove: (api, { shop, holiday = '' }) => api.onboarding.removeHoliday({ shop, holiday }),
 };
 
@@ -37,9 +42,9 @@ export const clientAction = keepForm;
 
 export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).calendar.title }];
 
-/** The days on which a shop sends parcels, those on which it is closed, and its holiday mode. */
+/** The days on which a shop sends parcels, those on which it is closed, its months, and its holiday mode. */
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { leavesBy, dispatchDays, holidays, today, weekdays } = loaderData;
+  const { leavesBy, dispatchDays, holidays, today, weekdays, making } = loaderData;
   const language = useLanguage();
   const { calendar: t } = useHubMessages();
   return (
@@ -52,6 +57,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       </p>
       <WorkingDays weekdays={weekdays} state={actionData} />
       <ClosedDays days={holidays.filter(({ sells }) => !sells)} state={actionData} />
+      <Making making={making} state={actionData} />
       <HolidayMode holiday={holidays.find(({ sells }) => sells)} today={today} state={actionData} />
     </>
   );

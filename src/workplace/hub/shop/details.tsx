@@ -9,7 +9,7 @@ import { useHubMessages } from '../messages.ts';
 import { stateOf } from './proof-steps.tsx';
 import { fieldsOf } from './setup-fields.ts';
 
-type Change = ShopSettings['changes'][number];
+type Change = Omit<ShopSettings['changes'][number], 'step'>;
 type Values = Readonly<Record<string, string>>;
 
 interface DetailsProps {
@@ -70,7 +70,7 @@ function Values({ fields, values }: { fields: readonly FormField[]; values: Valu
 }
 
 /** A change that waits for the operator, or was sent back with words. */
-function Waiting({
+export function Waiting({
   change,
   fields,
   values,

@@ -4,6 +4,7 @@ import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { countText } from '../../parts/count.ts';
+import { useMakersMessages } from '../makers/messages.ts';
 import { useHubMessages } from '../messages.ts';
 import { useMoneyMessages } from '../money/messages.ts';
 import { useNewsMessages } from '../news/messages.ts';
@@ -24,6 +25,7 @@ export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route
   const { work, team, products, calendar } = useHubMessages();
   const money = useMoneyMessages();
   const numbers = useNumbersMessages();
+  const makers = useMakersMessages();
   const t = work.nav;
   const news = useNewsMessages();
   const language = useLanguage();
@@ -34,6 +36,7 @@ export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route
     { label: t.orders, path: to.orders(shop), powers: ['orders'] },
     { label: t.returns, path: to.returns(shop), powers: ['returns'] },
     { label: products.link, path: to.products(shop), powers: ['stock', 'drafts'] },
+    { label: makers.link, path: to.makers(shop), powers: ['drafts'] },
     { label: news.link(countText(unseen, language)), path: to.news(shop), powers: ['shop'] },
     { label: numbers.link, path: to.numbers(shop), powers: ['products'] },
     { label: money.link, path: to.money(shop), powers: ['statements'] },
