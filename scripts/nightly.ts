@@ -7,6 +7,7 @@
  *   npm run nightly -- crashes pairs     the tests with these words in their names
  *   npm run nightly -- browser           the journeys and pages; needs the built site
  *   npm run nightly -- embedded          all tests of rules and API on the embedded database
+ *   npm run nightly -- deploy            files of deploy/ by what reads them; the container's contents
  *   npm run nightly -- stripe-mock       the calls to Stripe against its own mock server; needs Go
  *   NIGHTLY=0.1 npm run nightly          a tenth of the rounds
  */
@@ -25,6 +26,8 @@ const proofs = [
   'test/system/erasure-pairs.test.ts',
   'test/system/database-drills.test.ts',
   'test/system/demonstration-ends.test.ts',
+  'test/system/deploy-contents.test.ts',
+  'test/system/deploy-validators.test.ts',
   'test/system/generated-month.test.ts',
   'test/system/log-reader-gone.test.ts',
   'test/system/page-builds.test.ts',

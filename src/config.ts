@@ -7,6 +7,7 @@ import type { TextSettings } from '#modules/notifications/text-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
 import type { AppSettings } from '#platform/context.ts';
 import { isDatabaseUrl, isInTheClear } from '#platform/database/database-url.ts';
+import { readSettingFiles } from '#platform/setting-files.ts';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
 import { similarSettings } from '#server/similar-settings.ts';
 import type { OperatorContact, OperatorSettings } from '#shared/operator.ts';
@@ -246,6 +247,9 @@ const environment = z.object({
   ),
 });
 
+/** Names of all settings; each may also be given as a file: see `readSettingFiles`. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Settings of later releases: passed over in silence they would be believed to work. */
 const unsupportedSettings = /^DATABASE_REPLICA_URL$/;
 
@@ -457,9 +461,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (early.length > 0) {
     throw new ConfigError(`${early.join(', ')}: this version knows no read replica; it comes with a later one. Unset it.`);
   }
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const { env: values, faults } = readSettingFiles(env, settingNames);
+  const parsed = environment.safeParse(values);
+  if (!parsed.success || faults.length > 0) {
+    const lines = [...faults, ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`)].map(
+      (line) => `  ${line}`,
+    );
     throw new ConfigError(`The environment has values that cannot be used:\n${lines.join('\n')}`);
   }
   const e = parsed.data;
@@ -542,7 +549,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       openByAddress: e.UNPAID_ORDERS_BY_ADDRESS,
       sharePercent: e.UNPAID_SHARE_PERCENT,
     },
-    misspelt: similarSettings(given, Object.keys(environment.shape)),
+    misspelt: similarSettings(given, settingNames),
   };
 }
 

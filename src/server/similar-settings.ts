@@ -21,13 +21,15 @@ function editDistance(a: string, b: string): number {
  * Lists variables that are set, are no settings, and are probably meant for one: `DATABSE_URL`,
  * `STRIPE_SECRET`.
  * @param given names of all variables that are set
- * @param known names of our settings
+ * @param known names of our settings, each of which may end in `_FILE`
  */
 export function similarSettings(given: readonly string[], known: readonly string[]): { name: string; meant: string }[] {
   const similar: { name: string; meant: string }[] = [];
   for (const name of given) {
-    if (known.includes(name)) continue;
-    const upper = name.toUpperCase();
+    // The name of a setting's file is compared as the name of the setting.
+    const suffix = /_FILE$/i.exec(name)?.[0].toUpperCase() ?? '';
+    const upper = name.toUpperCase().slice(0, name.length - suffix.length);
+    if (known.includes(name.slice(0, upper.length))) continue;
     const family = prefixes.find((prefix) => upper.startsWith(prefix));
     const candidates = known
       .filter((each) => each.length >= 5 && (family === undefined || each.startsWith(family)))
@@ -35,7 +37,7 @@ export function similarSettings(given: readonly string[], known: readonly string
       .sort((a, b) => a.letters - b.letters);
     const [nearest] = candidates;
     if (nearest && (family !== undefined || nearest.letters <= (nearest.meant.length >= 8 ? 2 : 1)))
-      similar.push({ name, meant: nearest.meant });
+      similar.push({ name, meant: nearest.meant + suffix });
   }
   return similar;
 }

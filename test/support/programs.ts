@@ -27,7 +27,7 @@ export interface RunningProgram {
 }
 
 /** Starts a program with a configuration file, and resolves when it listens on the port. */
-async function startProgram(
+export async function startProgram(
   program: string,
   args: (file: string) => string[],
   port: number,

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expressionsInDeploy, seriesIn } from '../support/deploy-files.ts';
 import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { buildOnce, type ServerProcess, spawnServer, startServer } from '../support/server-process.ts';
 
@@ -190,6 +191,11 @@ test('figures are on a port of their own, by pattern', async () => {
   expect(text).toMatch(/database_connections\{state="idle"\}/);
   expect(text).toMatch(/jobs\{kind="reprice-listings",state="waiting"\} \d/);
   expect(text).toMatch(/process_resident_memory_bytes/);
+  // Alerts and dashboard ask for nothing else.
+  const exposed = new Set([...text.matchAll(/^([a-z_]\w*)/gm)].map(([name]) => name));
+  const asked = [...new Set(expressionsInDeploy().flatMap(seriesIn))];
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((name) => name !== 'up' && !exposed.has(name))).toEqual([]);
   expect((await fetch(urlOf(server, '/metrics'))).status).toBe(404);
   await untilReady(server);
   // Operators are told on that port alone what the law still wants of them.

@@ -14,6 +14,15 @@ const alwaysWalked = ['pglite', 'outbox', 'auth-secret', 'lock'];
  */
 const walkedWhenOpen = ['media', 'media-originals', 'documents'];
 
+/** The home of the process's user; undefined for one that the system has no entry of, as in a container. */
+function homeOfUser(): string | undefined {
+  try {
+    return homedir();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Creates the data directory and closes it and its contents to every other user: 0700 for folders, 0600 for
  * files, also where an older version or a copy left them open. Touches nothing but the application's own
@@ -35,7 +44,7 @@ export async function secureDataDir(dataDir: string): Promise<void> {
           `Run chown -R ${userId} ${path}, or set DATA_DIR to a folder of the shop's own, such as ${join(path, 'shop')}.`,
       );
     }
-    if (mode & stickyBit || [sep, homedir()].includes(path) || `${root}${sep}`.startsWith(`${path}${sep}`)) {
+    if (mode & stickyBit || [sep, homeOfUser()].includes(path) || `${root}${sep}`.startsWith(`${path}${sep}`)) {
       throw new StartError(
         `DATA_DIR: ${path} is used for other things as well and cannot be closed to other users. Set it to a folder of its own, ` +
           `such as ${join(path, 'karigari-data')}.`,
