@@ -109,13 +109,6 @@ export async function checkBackup(config: Config, args: string[]): Promise<strin
   }
 }
 
-/** Compares the pictures of the database with the storage. */
-export async function compareMedia(ctx: Context): Promise<string> {
-  const { pictures, findings } = await checkMedia(ctx);
-  if (findings.length > 0) throw new StartError(findings.join('\n'));
-  return `All ${pictures} pictures are there.`;
-}
-
 /** Shows what a restored shop would send, drops a kind of it, and releases the shop. */
 export async function operateRestored(ctx: Context, args: string[]): Promise<string> {
   const config = readConfig();

@@ -23,7 +23,6 @@ import {
   backupUsage,
   checkBackup,
   checkBackupUsage,
-  compareMedia,
   operateRestored,
   printBackupKey,
   restore,
@@ -35,6 +34,7 @@ import { changeUsage, operateChanges } from './admin-changes.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
 import { draftUsage, operateDrafts } from './admin-drafts.ts';
+import { checkMediaUsage, compareMedia, moveMedia, moveMediaUsage } from './admin-media.ts';
 import { giveGoodwill, goodwillUsage, listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 import { operatePapers, paperUsage } from './admin-papers.ts';
 import { operatePayouts, payoutUsage } from './admin-payouts.ts';
@@ -71,6 +71,11 @@ const fileCommands: Record<string, FileCommand> = {
     what: 'unpacks a backup beside the shop, compares its books and its pictures, and removes it again',
     run: checkBackup,
   },
+  'move-media': {
+    usage: moveMediaUsage,
+    what: 'copies all pictures from DATA_DIR to the bucket, with MEDIA_STORAGE=disk from the bucket to DATA_DIR, while the shop serves; again: goes on; --remove: takes away what was copied',
+    run: moveMedia,
+  },
   restore: {
     usage: restoreUsage,
     what: 'makes a data directory of a backup; the shop on it sends nothing until it is released',
@@ -88,7 +93,11 @@ export const commands: Record<string, Command> = {
       return 'The books agree.';
     },
   },
-  'check-media': { usage: 'check-media', what: 'looks for pictures of the database that the storage lacks', run: compareMedia },
+  'check-media': {
+    usage: checkMediaUsage,
+    what: 'looks for pictures of the database that the storage lacks; --orphans: and for files of the storage that belong to no picture; --delete-orphans: removes these, where they are a day old or --older-than says',
+    run: compareMedia,
+  },
   restored: {
     usage: restoredUsage,
     what: 'lists the jobs that wait in a restored shop; --drop: removes those of a kind, such as deliver-mail; --release: the next start sends the rest',

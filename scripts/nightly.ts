@@ -7,6 +7,8 @@
  *   npm run nightly -- crashes pairs     the tests with these words in their names
  *   npm run nightly -- browser           the journeys and pages; needs the built site
  *   npm run nightly -- embedded          all tests of rules and API on the embedded database
+ *   npm run nightly -- faults            each dependency behind a network that breaks in five ways
+ *   npm run nightly -- soak --minutes 60 an even load, and the memory that it takes, every minute
  *   npm run nightly -- deploy            files of deploy/ by what reads them; the container's contents
  *   npm run nightly -- stripe-mock       the calls to Stripe against its own mock server; needs Go
  *   NIGHTLY=0.1 npm run nightly          a tenth of the rounds
@@ -14,6 +16,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.ts';
 
 const proofs = [
@@ -26,14 +29,18 @@ const proofs = [
   'test/system/erasure-pairs.test.ts',
   'test/system/database-drills.test.ts',
   'test/system/demonstration-ends.test.ts',
+  'test/system/faults.test.ts',
   'test/system/deploy-contents.test.ts',
   'test/system/deploy-validators.test.ts',
   'test/system/generated-month.test.ts',
   'test/system/log-reader-gone.test.ts',
+  'test/system/media-outage.test.ts',
+  'test/system/overload.test.ts',
   'test/system/page-builds.test.ts',
   'test/system/pgbouncer.test.ts',
   'test/system/point-in-time.test.ts',
   'test/system/rolling-restart.test.ts',
+  'test/system/soak.test.ts',
   'test/system/worst-bodies.test.ts',
   'src/modules/catalog/reserve-stock.test.ts',
   'src/modules/checkout/place-order.test.ts',
@@ -44,7 +51,11 @@ const proofs = [
   'src/modules/search/index/search-index.test.ts',
   'src/platform/idempotency/with-idempotency-key.test.ts',
 ];
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string', default: '60' } } });
+if (!(Number(values.minutes) >= 4)) {
+  process.stderr.write('--minutes takes a number from 4.\n');
+  process.exit(2);
+}
 const chosen = proofs.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 const withBrowser = words.length === 0 || words.includes('browser');
 const withEmbedded = words.length === 0 || words.includes('embedded');
@@ -85,7 +96,8 @@ function checkStripeCalls(): boolean {
 
 const results = [
   !withStripe || checkStripeCalls(),
-  chosen.length === 0 || run('vitest/vitest.mjs', ['run', ...chosen], { NIGHTLY: '1', TEST_ENGINE: 'postgres', ...process.env }),
+  chosen.length === 0 ||
+    run('vitest/vitest.mjs', ['run', ...chosen], { NIGHTLY: '1', TEST_ENGINE: 'postgres', SOAK_MINUTES: values.minutes, ...process.env }),
   !withEmbedded || run('vitest/vitest.mjs', ['run', '--project', 'shop*'], { TEST_ENGINE: 'pglite' }),
   !withBrowser ||
     run('@playwright/test/cli.js', ['test'], {

@@ -92,6 +92,8 @@ const environment = z.object({
   S3_REGION: patternSetting(/^[a-z0-9-]{2,40}$/, 'must be a region such as ap-south-1'),
   S3_ACCESS_KEY_ID: s3Key,
   S3_SECRET_ACCESS_KEY: s3Key,
+  MEDIA_STORAGE: z.preprocess(unset, z.enum(['bucket', 'disk'], { error: 'must be bucket or disk' }).optional()),
+  MEDIA_URL: optionalUrl(/^https?$/, 'https://pictures.example'),
   REDIS_URL: optionalUrl(/^rediss?$/, 'redis://localhost:6379'),
   DEMO: flag,
   WORKER: flag,
@@ -104,6 +106,7 @@ const environment = z.object({
   METRICS_PORT: integer(0, 0, 65_535),
   TRUSTED_PROXIES: integer(0, 0, 10),
   RATE_LIMIT: integer(600, 0, 10_000_000),
+  MAX_DELAY_MS: integer(200, 0, 10_000),
   MAX_CONNECTIONS: integer(4_000, 16, 100_000),
   PAGE_CACHE_MB: integer(96, 0, 4096),
   RATES_URL: z.preprocess(
@@ -283,6 +286,10 @@ export interface Config {
   drainSeconds: number;
   /** The bucket that holds media; undefined: they lie in `dataDir`. */
   s3: S3Settings | undefined;
+  /** New pictures go to the bucket; without, it is read alone, until its pictures lie in `dataDir`. */
+  mediaInBucket: boolean;
+  /** Address at which a CDN serves the bucket, without a slash at the end; undefined: the shop does. */
+  mediaUrl: string | undefined;
   redisUrl: string | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
@@ -298,6 +305,8 @@ export interface Config {
   trustedProxies: number;
   /** Requests a minute from one address; 0 switches the limit off. */
   rateLimit: number;
+  /** Milliseconds that the event loop may be late before requests are refused; 0: none is. */
+  maxDelayMs: number;
   /**
    * Connections that the server holds at once; without a proxy in front one address may hold a quarter of
    * them.
@@ -485,6 +494,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!demo && e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) {
     throw new ConfigError('MAIL_FROM is required with SMTP_URL outside demo mode: set it to the sender, such as shop@shop.example.');
   }
+  for (const name of ['MEDIA_STORAGE', 'MEDIA_URL'] as const)
+    if (e[name] !== undefined && e.S3_BUCKET === undefined)
+      throw new ConfigError(`${name} needs S3_BUCKET: without a bucket pictures lie in DATA_DIR, and the shop serves them.`);
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
   const supportEmail = e.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`;
   return {
@@ -501,6 +513,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     migrate: e.MIGRATE ?? true,
     drainSeconds: e.DRAIN_SECONDS,
     s3: s3Settings(e),
+    mediaInBucket: e.S3_BUCKET !== undefined && e.MEDIA_STORAGE !== 'disk',
+    mediaUrl: e.MEDIA_URL?.replace(/\/+$/, ''),
     redisUrl: e.REDIS_URL,
     worker: e.WORKER ?? true,
     restored: e.RESTORED ?? false,
@@ -510,6 +524,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsPort: e.METRICS_PORT,
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimit: e.RATE_LIMIT,
+    maxDelayMs: e.MAX_DELAY_MS,
     maxConnections: e.MAX_CONNECTIONS,
     pageCacheMb: e.PAGE_CACHE_MB,
     ratesUrl: e.RATES_URL === 'off' ? undefined : e.RATES_URL,

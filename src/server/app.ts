@@ -17,6 +17,7 @@ import { refuseWrites } from '#platform/http/refuse-writes.ts';
 import { requestLog } from '#platform/http/request-log.ts';
 import type { ServerEnv } from '#platform/http/request-variables.ts';
 import { addDefaultHeaders, createDefaultHeaders } from '#platform/http/security-headers.ts';
+import { type LoadShedders, shedLoad } from '#platform/http/shed-load.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import type { RedisConnection } from '#platform/redis/redis-connection.ts';
 import { newId } from '#shared/id.ts';
@@ -36,6 +37,8 @@ export interface AppDeps {
   cache: ResponseCache;
   redis?: RedisConnection | undefined;
   metrics?: Metrics | undefined;
+  /** Refuses a part of the requests while there are too many. */
+  shedders?: LoadShedders | undefined;
   /** Refuses what would write: see `RESTORED`. */
   isRestored?: boolean;
   /** Answers a built client file, or null. */
@@ -52,13 +55,13 @@ export interface App {
 }
 
 /** The server: its middleware, in the order in which a request meets it, and its routes. */
-export function createApp({ config, services, cache, redis, metrics, isRestored, staticFile, renderPage }: AppDeps): App {
+export function createApp({ config, services, cache, redis, metrics, isRestored, shedders, staticFile, renderPage }: AppDeps): App {
   const { log, now } = services;
   const { rateLimit, trustedProxies } = config;
   const limits = createRateLimits(rateLimit, redis);
   const headers = createDefaultHeaders(config.publicUrl);
   const isApiRequest = createIsApiRequest(new Set(formPaths));
-  const contexts = createRequestContexts(config, services, limits);
+  const contexts = createRequestContexts(config, services, limits, shedders?.database);
   const serveCached = createCacheServer(cache, { defaultHeaders: headers.all, now });
   const router = createRouter(rateLimit);
   const { api, aliases } = createApi({ config, router, contexts, serveCached, defaultHeaders: headers.all });
@@ -66,6 +69,7 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log, isApiRequest));
   app.use(requestLog({ log, metrics, trustedProxies, defaultHeaders: headers }));
+  if (shedders) app.use(shedLoad(shedders.processor));
   app.use(limitRequests(limits, isApiRequest));
   // A provider that is refused sends its message again: once the shop is released it is not lost.
   if (isRestored) app.use(refuseWrites);

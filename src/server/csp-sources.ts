@@ -9,11 +9,16 @@ const googleAnalytics = {
 
 /**
  * Lists the origins that pages may load from and call: none but the shop, unless the operator has set up
- * analytics or error reports.
+ * analytics, error reports or a CDN for pictures.
  */
-export function thirdPartyOrigins({ analytics, sentryDsn }: Pick<Config, 'analytics' | 'sentryDsn'>): ThirdPartyOrigins | undefined {
-  if (!analytics && sentryDsn === undefined) return undefined;
+export function thirdPartyOrigins({
+  analytics,
+  sentryDsn,
+  mediaUrl,
+}: Pick<Config, 'analytics' | 'sentryDsn' | 'mediaUrl'>): ThirdPartyOrigins | undefined {
+  if (!analytics && sentryDsn === undefined && mediaUrl === undefined) return undefined;
   return {
+    pictures: mediaUrl === undefined ? [] : [new URL(mediaUrl).origin],
     scripts: analytics ? [analytics.origin] : [],
     connect: [
       ...(analytics ? (analytics.origin === googleAnalytics.origin ? googleAnalytics.calls : [analytics.origin]) : []),

@@ -6,6 +6,7 @@ import { createCountryLookup } from '#platform/geo/ip-countries.ts';
 import { createClient } from '#platform/http/client.ts';
 import type { RateLimits } from '#platform/http/rate-limit.ts';
 import type { ServerContext } from '#platform/http/request-variables.ts';
+import { type LoadShedder, requireCapacity } from '#platform/http/shed-load.ts';
 import type { Market } from '#shared/currency.ts';
 import { DomainError } from '#shared/errors.ts';
 
@@ -16,14 +17,14 @@ export interface RequestContexts {
   /**
    * A context for work that its address pays for with one of its requests of this minute. Answers from memory
    * need none.
-   * @throws {DomainError} TOO_MANY_REQUESTS
+   * @throws {DomainError} TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE while too many wait for the database
    */
   create(c: ServerContext, market?: Market): Promise<Context>;
   /** A context without that limit, for services that send from few addresses on behalf of all buyers. */
   createUnlimited(c: ServerContext): Context;
 }
 
-export function createRequestContexts(config: Config, services: Services, limits: RateLimits): RequestContexts {
+export function createRequestContexts(config: Config, services: Services, limits: RateLimits, shedder?: LoadShedder): RequestContexts {
   const secure = config.publicUrl.startsWith('https:');
   const detect = createMarketDetector({ geoHeader: config.geoHeader, countryOf: createCountryLookup(services.log) });
   const detectMarket = (c: ServerContext) => detect(c.req.raw.headers, c.get('address'));
@@ -35,6 +36,7 @@ export function createRequestContexts(config: Config, services: Services, limits
   return {
     detectMarket,
     async create(c, market) {
+      if (shedder) requireCapacity(shedder, c.req.raw);
       const wait = await limits.sustained(c.get('address'));
       if (wait > 0) throw new DomainError('TOO_MANY_REQUESTS', {}, wait);
       return open(c, market ?? (await detectMarket(c)));

@@ -13,6 +13,7 @@ import { openMailTransport } from '#platform/mail/open.ts';
 import type { RedisConnection } from '#platform/redis/redis-connection.ts';
 import { root } from '#platform/root.ts';
 import { createSecrets, loadOrCreateSecret } from '#platform/secrets.ts';
+import { warnOfOtherDisk } from '#platform/storage/media-disk.ts';
 import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
 
@@ -59,6 +60,8 @@ export async function openServices(config: Config, log: Logger, options: { work:
             cache.isAlone = isAlone;
           },
         });
+  const warning = config.databaseUrl !== undefined && !config.mediaInBucket && (await warnOfOtherDisk(database, config.dataDir));
+  if (warning) log.error(warning);
   // The demo shop's pictures ship with the software: they are read where they lie.
   const media = await openMediaStorage(config, join(root, 'demo'), log);
   const services: Services = {

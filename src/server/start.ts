@@ -19,6 +19,7 @@ import { mayWork } from '#platform/database/migrate.ts';
 import { extendUploadTimeout, sendContinueOnRead } from '#platform/http/body-timing.ts';
 import { createHealth } from '#platform/http/health.ts';
 import { closeServer, createHttpServer, listen } from '#platform/http/server.ts';
+import { watchLoad } from '#platform/http/shed-load.ts';
 import { createLog, type Logger } from '#platform/log.ts';
 import { exitWithError, graceSeconds, shutdownGracefully } from '#platform/process.ts';
 import { withTimeLimit } from '#platform/time-limit.ts';
@@ -75,6 +76,7 @@ async function start(config: Config): Promise<OpenServices> {
   extendUploadTimeout(server);
   sendContinueOnRead(server);
   const pages = await (built ?? servePageSources(server));
+  const shedders = watchLoad(config.maxDelayMs, config.databasePool, () => database.pool().waiting);
   const app = createApp({
     config,
     services,
@@ -82,6 +84,7 @@ async function start(config: Config): Promise<OpenServices> {
     redis,
     isRestored,
     metrics,
+    shedders,
     staticFile: pages.staticFile,
     renderPage: pages.render,
   });

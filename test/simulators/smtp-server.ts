@@ -44,7 +44,9 @@ export async function startSmtp(
     },
     async onData(stream, session, callback) {
       stream.setEncoding('latin1');
-      const source = await text(stream);
+      // A connection that breaks in the middle of a message: nothing has come.
+      const source = await text(stream).catch(() => undefined);
+      if (source === undefined) return;
       const mail: ReceivedMail = {
         from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         to: session.envelope.rcptTo.map((recipient) => recipient.address),

@@ -66,9 +66,8 @@ test('everything below DATA_DIR is closed to other users, also on data that an o
   process.umask(0);
   const media = diskMediaStorage(dataDir);
   await media.put('b'.repeat(64), '480.avif', Buffer.from('x'));
-  const staged = await media.stage();
-  writeFileSync(staged, 'x');
-  await media.putOriginal('b'.repeat(64), staged);
+  await media.documents.put('paper123', Buffer.from('x'));
+  writeFileSync(await media.stage(), 'x');
   expect(openPaths(dataDir)).toEqual([]);
   expect(
     below(dataDir)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { acceptPicture } from '#modules/media/accept-picture.ts';
@@ -217,10 +217,7 @@ test('what a killed process leaves of an upload is swept', async () => {
   expect(staged()).toEqual([]);
 });
 
-test('an original whose row was never committed is swept, and one that waits for its files stays', async () => {
-  const originals = () =>
-    readdirSync(join(directory, 'media-originals'), { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
-  for (const name of originals()) rmSync(join(directory, 'media-originals', name));
+test('a picture whose row was never committed leaves nothing, and one that an earlier release stored is swept', async () => {
   const add = async (fails: boolean) =>
     acceptPicture(
       { ...shop.ctx, request: { ...shop.ctx.request, upload: uploadOfBytes(await photograph()) } },
@@ -232,17 +229,27 @@ test('an original whose row was never committed is swept, and one that waits for
           return picture.hash;
         }),
     );
+  const waiting = async () =>
+    (await shop.ctx.db.execute('select content_hash as hash from media_originals o join media m on m.id = o.media_id', [])).rows;
+  const before = await waiting();
   await expect(add(true)).rejects.toThrow('the process ends here');
-  const stored = await add(false);
-  expect(originals().length).toBe(2);
-  shop.setNow(new Date(Date.now() + 11 * 60_000));
-  await sweepUploadsJob.handle({}, shop.ctx);
-  shop.setNow(undefined);
-  expect(originals().map((name) => name.split('/')[1])).toEqual([stored]);
-  // An earlier release kept originals as they came, for as long as the picture.
-  await shop.ctx.db.execute(`update media set state = 'ready' where content_hash = $1`, [stored]);
-  shop.setNow(new Date(Date.now() + 11 * 60_000));
-  await sweepUploadsJob.handle({}, shop.ctx);
-  shop.setNow(undefined);
-  expect(originals()).toEqual([]);
+  expect(await waiting()).toEqual(before);
+  const listed = await add(false);
+  expect(await waiting()).toHaveLength(before.length + 1);
+  const original = (hash: string) => join(directory, 'media-originals', hash.slice(0, 2), hash);
+  const unlisted = `p${'c'.repeat(32)}`;
+  for (const hash of [listed, unlisted]) {
+    mkdirSync(dirname(original(hash)), { recursive: true });
+    writeFileSync(original(hash), 'x');
+  }
+  const sweep = async () => {
+    shop.setNow(new Date(Date.now() + 11 * 60_000));
+    await sweepUploadsJob.handle({}, shop.ctx);
+    shop.setNow(undefined);
+  };
+  await sweep();
+  expect([listed, unlisted].map((hash) => existsSync(original(hash)))).toEqual([true, false]);
+  await shop.ctx.db.execute(`update media set state = 'ready' where content_hash = $1`, [listed]);
+  await sweep();
+  expect(existsSync(original(listed))).toBe(false);
 });

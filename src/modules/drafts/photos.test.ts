@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { sweepCopiesJob } from '#modules/media/publish-picture.ts';
+import { removeFilesJob } from '#modules/media/remove-files.ts';
 import { addDraftPhoto, renderPictures } from '../../../test/support/draft-photos.ts';
 import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
@@ -68,9 +69,14 @@ const files = () =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(directory, name)).isFile());
 const look = (path: string, person?: TestClient) =>
   app.request(path, { headers: { cookie: [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ') } });
+const removeFiles = async () => {
+  for (const { hash } of await run('select content_hash as hash from media_removals'))
+    await removeFilesJob.handle({ hash: String(hash) }, app.ctx);
+};
 const forget = async () => {
   for (const { id } of await run(`select data->>'mediaId' as id from jobs.job where name = 'forget-media'`))
     await deleteMediaJob.handle({ mediaId: String(id) }, app.ctx);
+  await removeFiles();
 };
 
 /** A draft of a new product with photographs, as the review finds it. */
@@ -110,7 +116,8 @@ test('photographs of a draft are shown to people of the shop who may, and to ope
   await forget();
   expect((await look(cover, owner)).status).toBe(404);
   expect((await look(media[0].url)).status).toBe(200);
-  expect(files().filter((name) => name.startsWith('media/p') || name.startsWith('media-originals'))).toEqual([]);
+  expect(files().filter((name) => name.startsWith('media-private/p'))).toEqual([]);
+  expect(await run('select from media_originals')).toEqual([]);
 });
 
 test('what cannot be read says so, costs nothing else, and is not enough to send a draft', async () => {
@@ -130,7 +137,7 @@ test('what cannot be read says so, costs nothing else, and is not enough to send
   await owner.send('POST', at(_id), { version: 1, body: { ...body, variants: variants() } });
   const submit = () => owner.send('POST', at(_id, '/steps'), { version: 2, event: 'submit' });
   expect((await submit()).body.fields).toEqual({ photos: 'missing' });
-  for (const name of files().filter((each) => each.startsWith('media-originals'))) rmSync(join(directory, name));
+  await run('delete from media_originals');
   await renderPictures(app);
   expect((await read(_id)).photos).toMatchObject([{ state: 'failed' }]);
   expect((await submit()).body.fields).toEqual({ photos: 'missing' });
@@ -229,6 +236,7 @@ test('a change of what is on sale begins with its photographs and takes their pl
   const sweep = async () => {
     for (const { data } of await run(`select data from jobs.job where name = 'sweep-copies'`))
       await sweepCopiesJob.handle(data as { hashes: string[] }, app.ctx);
+    await removeFiles();
   };
   await sweep();
   expect((await look(copied)).status).toBe(404);

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
@@ -12,7 +12,8 @@ import { acceptPicture } from './accept-picture.ts';
 import { addPicture } from './add-picture.ts';
 import { deleteMediaJob } from './delete-media.ts';
 import { processUploadJob } from './process-upload.ts';
-import { media } from './tables.ts';
+import { removeFilesJob } from './remove-files.ts';
+import { media, mediaOriginals } from './tables.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-media-'));
 let shop: TestApp;
@@ -47,6 +48,7 @@ const runJob = (mediaId: string) => processUploadJob.handle({ mediaId }, shop.ct
 const row = async (id: string) => (await shop.ctx.db.orm.select().from(media).where(eq(media.id, id)))[0];
 const jobsFor = async (id: string) =>
   (await shop.ctx.db.execute(`select 1 from jobs.job where name = 'process-upload' and data->>'mediaId' = $1`, [id])).rows.length;
+const originals = async () => (await shop.ctx.db.orm.select({ id: mediaOriginals.mediaId }).from(mediaOriginals)).map(({ id }) => id);
 const mediaRows = async () => (await shop.ctx.db.orm.select().from(media)).length;
 const file = async (hash: string, name: string) => Buffer.from(await (await shop.request(`/media/${hash}/${name}`)).arrayBuffer());
 const refused = (bytes: Uint8Array, words: RegExp) =>
@@ -194,14 +196,16 @@ test('keeps only the picture of a file that is a web page, too', async () => {
   for (const name of ['240.avif', '240.webp']) expect((await file(await hashOf(id), name)).includes('script')).toBe(false);
 });
 
-test('never serves the original, and stores it readable by its owner only', async () => {
+test('never serves the original, and keeps it until its files are made', async () => {
   const bytes = await gradient(250, 250, 11).png().toBuffer();
-  const hash = await hashOf(await addUpload(shop.ctx, { bytes }));
-  const kept = join(directory, 'media-originals', hash.slice(0, 2), hash);
-  for (const path of [kept, dirname(kept), dirname(dirname(kept))]) expect([path, statSync(path).mode & 0o077]).toEqual([path, 0]);
+  const id = await addUpload(shop.ctx, { bytes });
+  const hash = await hashOf(id);
+  expect(await originals()).toContain(id);
   for (const path of [`/media/${hash}/original`, `/media/${hash.slice(0, 2)}/${hash}`, `/media/..%2fmedia-originals/${hash}`]) {
     expect((await shop.request(path)).status).toBe(404);
   }
+  await runJob(id);
+  expect(await originals()).not.toContain(id);
 });
 
 test('stores the row and the job together or not at all', async () => {
@@ -330,7 +334,14 @@ test('leaves no file of a picture that is deleted while its files are made', asy
   };
   await processUploadJob.handle({ mediaId }, { ...shop.ctx, media: forgetting });
   expect(puts).toBeGreaterThan(1);
+  // The same picture once more: it waits until the files of the first one are gone.
+  const again = await addUpload(shop.ctx, { bytes });
+  await expect(runJob(again)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  await removeFilesJob.handle({ hash }, shop.ctx);
   for (const name of ['240.webp', '240.avif', '480.webp', '480.avif'])
     expect((await shop.request(`/media/${hash}/${name}`)).status).toBe(404);
-  expect(await shop.ctx.media.getOriginal(hash)).toBeUndefined();
+  await runJob(again);
+  expect((await shop.request(`/media/${hash}/480.avif`)).status).toBe(200);
+  await removeFilesJob.handle({ hash }, shop.ctx);
+  expect((await shop.request(`/media/${hash}/480.avif`)).status).toBe(200);
 });

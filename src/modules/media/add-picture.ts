@@ -1,14 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { count } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { AcceptedPicture } from './accept-picture.ts';
 import { processUploadJob } from './process-upload.ts';
-import { media } from './tables.ts';
+import { media, mediaOriginals } from './tables.ts';
+
+/** Pictures whose files wait to be made, some 1 MB each, beyond which no more are taken. */
+const maxWaiting = 2_000;
+const retrySeconds = 60;
 
 /**
  * Lists an accepted picture and leaves its files to a job; it cannot be shown until its state is `ready`. The
- * same file of the same owner is listed once; sending it again after a failure retries.
+ * same file of the same owner is listed once; sending it again after a failure retries. The picture waits in
+ * the database, so that the storage of media need not answer.
  * @param tx the transaction of the row that shows the picture
  * @returns the identifier of the picture
+ * @throws {DomainError} SERVICE_UNAVAILABLE where too many wait, as while the storage is away for long
  */
 export async function addPicture(tx: Context, { hash, path, width, height }: AcceptedPicture): Promise<string> {
   const id = newId();
@@ -19,10 +28,12 @@ export async function addPicture(tx: Context, { hash, path, width, height }: Acc
     .returning({ id: media.id, state: media.state });
   const mediaId = added?.id ?? id;
   if (added?.state === 'ready') return mediaId;
-  // Stored while the row is locked and not yet visible: a concurrent deletion of the same picture has ended
-  // or waits, and no row is seen without its file. A crash in between leaves a file without a row, which
-  // `sweepUploadsJob` removes.
-  await tx.media.putOriginal(hash, path);
+  const [waiting] = await tx.db.orm.select({ total: count() }).from(mediaOriginals);
+  if ((waiting?.total ?? 0) >= maxWaiting) throw new DomainError('SERVICE_UNAVAILABLE', {}, retrySeconds);
+  await tx.db.orm
+    .insert(mediaOriginals)
+    .values({ mediaId, content: await readFile(path) })
+    .onConflictDoNothing();
   await tx.enqueue(processUploadJob, { mediaId, hash });
   return mediaId;
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { removeFilesLater } from './remove-files.ts';
 import { media } from './tables.ts';
 
 /**
- * Deletes a picture of a user, with its original and its files. A picture that is shown elsewhere stays,
+ * Deletes a picture of a user; its files follow as `removeFilesJob`. A picture that is shown elsewhere stays,
  * since the same content is stored once. Enqueue it in the transaction that drops the reference.
  */
 export const deleteMediaJob: JobDefinition<{ mediaId: string }> = {
@@ -14,8 +15,7 @@ export const deleteMediaJob: JobDefinition<{ mediaId: string }> = {
     try {
       await ctx.transaction(async (tx) => {
         const [row] = await tx.db.orm.delete(media).where(eq(media.id, mediaId)).returning({ hash: media.contentHash });
-        // Removed before the commit: a crash in between retries.
-        if (row) await tx.media.remove(row.hash);
+        if (row) await removeFilesLater(tx, row.hash);
       });
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;

@@ -2,8 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { isPrivateHash } from '#platform/storage/media-storage.ts';
+import { unavailable } from '#platform/time-limit.ts';
 import { makeRenditions, type Renditions, uploadPlan } from './make-renditions.ts';
-import { media } from './tables.ts';
+import { isBeingRemoved, removeFilesLater } from './remove-files.ts';
+import { media, mediaOriginals } from './tables.ts';
 
 interface UploadJob {
   mediaId: string;
@@ -14,11 +16,13 @@ interface UploadJob {
 /**
  * Encodes the files of an uploaded picture and sets it `ready`, or `failed` where its pixels cannot be read.
  * Idempotent: files are named by content and written whole, and the row changes after the last of them. The
- * original of a private picture is removed then.
+ * original is removed then. Its retries outlast half a day without the storage.
+ * @throws {DomainError} SERVICE_UNAVAILABLE while files of an earlier picture of this content are removed
  */
 export const processUploadJob: JobDefinition<UploadJob> = {
   name: 'process-upload',
-  retries: 4,
+  retries: 150,
+  maxRetryDelaySeconds: 300,
   timeoutSeconds: 600,
   async handle({ mediaId, hash: named }, ctx) {
     const { orm } = ctx.db;
@@ -26,7 +30,8 @@ export const processUploadJob: JobDefinition<UploadJob> = {
     const hash = named ?? row?.contentHash;
     if (hash === undefined) return;
     if (row && row.state !== 'ready') {
-      const made = await tryMakeRenditions(ctx, row.contentHash);
+      if (await isBeingRemoved(ctx.db, hash)) throw unavailable();
+      const made = await tryMakeRenditions(ctx, row);
       if ('unreadable' in made) ctx.log.warn({ mediaId, reason: made.unreadable }, 'picture cannot be read');
       await orm
         .update(media)
@@ -35,20 +40,23 @@ export const processUploadJob: JobDefinition<UploadJob> = {
     }
     const [listed] = await orm.select({ id: media.id }).from(media).where(eq(media.contentHash, hash));
     // The picture was deleted while its files were made.
-    if (!listed) await ctx.media.remove(hash);
-    else if (listed.id === mediaId && isPrivateHash(hash)) await ctx.media.removeOriginal(hash);
+    if (!listed) return ctx.transaction((tx) => removeFilesLater(tx, hash));
+    if (listed.id !== mediaId) return;
+    await orm.delete(mediaOriginals).where(eq(mediaOriginals.mediaId, mediaId));
+    if (isPrivateHash(hash)) await ctx.media.removeOriginal(hash);
   },
 };
 
 /** Distinguishes a picture that no retry can save from a fault of the machine, such as a full disk. */
-async function tryMakeRenditions(ctx: Context, hash: string): Promise<Renditions | { unreadable: string }> {
+async function tryMakeRenditions(
+  ctx: Context,
+  { id, contentHash: hash }: { id: string; contentHash: string },
+): Promise<Renditions | { unreadable: string }> {
+  const [waiting] = await ctx.db.orm.select({ content: mediaOriginals.content }).from(mediaOriginals).where(eq(mediaOriginals.mediaId, id));
+  const original = waiting?.content ?? (await ctx.media.getOriginal(hash));
+  if (!original) return { unreadable: 'its original is missing' };
   let fault: unknown;
   try {
-    const original = await ctx.media.getOriginal(hash).catch((error) => {
-      fault = error;
-      throw error;
-    });
-    if (!original) return { unreadable: 'its original is missing' };
     return await makeRenditions(original, uploadPlan, (file, body) =>
       ctx.media.put(hash, file, body).catch((error) => {
         fault = error;

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { isPrivateHash, publicHash } from '#platform/storage/media-storage.ts';
+import { unavailable } from '#platform/time-limit.ts';
 import { newId } from '#shared/id.ts';
 import { addMedia } from './add-media.ts';
 import { renditionFiles, uploadPlan } from './make-renditions.ts';
+import { isBeingRemoved, removeFilesLater } from './remove-files.ts';
 import { media } from './tables.ts';
 
 /** Longer than any transaction may take. */
@@ -14,6 +16,7 @@ const sweepAfterMs = 15 * 60_000;
  * Makes a public picture of a private one that is ready: a row of its own with copies of the files. The
  * private one stays. Call it in the transaction of the row that shows the picture, after `sweepCopiesLater`.
  * @returns the identifier of the public picture, the same for each call
+ * @throws {DomainError} SERVICE_UNAVAILABLE where the storage does not answer, or still removes such copies
  */
 export async function publishPicture(tx: Context, mediaId: string): Promise<string> {
   const [row] = await tx.db.orm.select().from(media).where(eq(media.id, mediaId));
@@ -22,6 +25,7 @@ export async function publishPicture(tx: Context, mediaId: string): Promise<stri
   if (!isPrivateHash(from)) return mediaId;
   const to = publicHash(from);
   const published = await addMedia(tx, { contentHash: to, width, height, widths, placeholder });
+  if (await isBeingRemoved(tx.db, to)) throw unavailable();
   // Copied while the new row is not yet visible, so that no page names a file that is missing.
   const copies = renditionFiles(uploadPlan, widths).map(async (file) => {
     const found = await tx.media.get(from, file);
@@ -50,7 +54,7 @@ export const sweepCopiesJob: JobDefinition<{ hashes: string[] }> = {
           .onConflictDoNothing()
           .returning({ id: media.id });
         if (!row) return;
-        await tx.media.remove(contentHash);
+        await removeFilesLater(tx, contentHash);
         await tx.db.orm.delete(media).where(eq(media.id, row.id));
       });
   },

@@ -1,18 +1,22 @@
 import type { Context } from '#platform/context.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import type { MediaGuard } from '#platform/module.ts';
-import { isPrivateHash, type MediaFile, type MediaStorage } from '#platform/storage/media-storage.ts';
-import { StorageError } from '#platform/storage/object-storage.ts';
+import { isPrivateHash, type MediaStorage } from '#platform/storage/media-storage.ts';
 
 const publicCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** A day: the CDN of tomorrow may be another one. */
+const redirectCaching = { 'Cache-Control': 'public, max-age=86400' };
 const privateCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
 
 /**
  * Serves `GET /media/{hash}/{file}` of a public picture, immutable for caches, since a file is named by its
- * content; 404 for any other.
+ * content, or leads to the CDN that does; 404 for any other.
  */
 export async function servePublicPicture(media: MediaStorage, hash: string, file: string, request: Request): Promise<Response> {
-  return isPrivateHash(hash) ? errorResponse('NOT_FOUND') : respond(media, hash, file, request, publicCaching);
+  if (isPrivateHash(hash)) return errorResponse('NOT_FOUND');
+  const address = await media.addressOf(hash, file);
+  if (address !== undefined) return new Response(null, { status: 302, headers: { ...redirectCaching, Location: address } });
+  return respond(media, hash, file, request, publicCaching);
 }
 
 /**
@@ -39,13 +43,7 @@ async function respond(
   request: Request,
   caching: Record<string, string>,
 ): Promise<Response> {
-  let found: MediaFile | undefined;
-  try {
-    found = await media.get(hash, file);
-  } catch (error) {
-    if (error instanceof StorageError) return errorResponse('SERVICE_UNAVAILABLE');
-    throw error;
-  }
+  const found = await media.get(hash, file);
   if (!found) return errorResponse('NOT_FOUND');
   const headers = { ...caching, ETag: `"${hash}-${file}"` };
   if (matchesEtag(request.headers.get('if-none-match'), headers.ETag)) {

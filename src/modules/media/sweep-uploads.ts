@@ -1,13 +1,14 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { media } from './tables.ts';
+import { removeFilesJob } from './remove-files.ts';
+import { media, mediaRemovals } from './tables.ts';
 
 /** Longer than any upload may take. */
 const staleAfterMs = 10 * 60_000;
 
 /**
- * Removes the remains of uploads whose process crashed: staged files, files whose picture was never listed,
- * and originals of private pictures that are ready.
+ * Removes the remains of uploads whose process crashed: staged files, originals of earlier releases whose
+ * picture was never listed or is ready; and has files removed whose removal was given up.
  */
 export const sweepUploadsJob: JobDefinition = {
   name: 'sweep-uploads',
@@ -17,6 +18,8 @@ export const sweepUploadsJob: JobDefinition = {
   async handle(_, ctx) {
     const before = new Date(ctx.now().getTime() - staleAfterMs);
     const swept = await ctx.media.sweepStaged(before);
+    const left = await ctx.db.orm.select({ hash: mediaRemovals.contentHash }).from(mediaRemovals).where(lt(mediaRemovals.addedAt, before));
+    for (const { hash } of left) await ctx.enqueue(removeFilesJob, { hash }, { key: hash });
     const hashes = await ctx.media.listPrivateOriginals(before);
     if (hashes.length > 0) {
       const rows = await ctx.db.orm

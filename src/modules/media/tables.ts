@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const media = pgTable('media', {
   id: text().primaryKey(),
@@ -13,4 +13,21 @@ export const media = pgTable('media', {
   placeholder: text().notNull(),
   kind: text().$type<'photo'>().notNull().default('photo'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Uploaded pictures whose files are not made yet. */
+export const mediaOriginals = pgTable('media_originals', {
+  mediaId: text('media_id')
+    .primaryKey()
+    .references(() => media.id, { onDelete: 'cascade' }),
+  content: bytea().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Deleted pictures whose files are not removed yet. */
+export const mediaRemovals = pgTable('media_removals', {
+  contentHash: text('content_hash').primaryKey(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
 });

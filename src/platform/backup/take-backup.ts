@@ -17,7 +17,7 @@ export interface Manifest {
 }
 
 /** Names of what goes with the database: pictures, papers, and the secret of a shop that made its own. */
-const companions = ['media-originals', 'media', 'documents', 'auth-secret'];
+const companions = ['media-originals', 'media-private', 'media', 'documents', 'auth-secret'];
 
 /** Digests the server's secret for comparing; it says nothing about the secret, which is random. */
 export const secretDigest = (secret: string): string => createHash('sha256').update(`backup ${secret}`).digest('hex').slice(0, 16);

@@ -68,6 +68,8 @@ export function addDefaultHeaders(response: Response, url: string, requestId: st
   try {
     for (const name in defaults) if (!response.headers.has(name)) response.headers.set(name, defaults[name] as string);
     response.headers.set('x-request-id', requestId);
+    // The renderer of pages keeps the status of a call that failed, and none of its headers.
+    if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('retry-after', '1');
     return response;
   } catch {
     // The headers of a response that the platform made, such as a redirect, are fixed.
@@ -77,6 +79,7 @@ export function addDefaultHeaders(response: Response, url: string, requestId: st
 
 /** Sources outside the shop that a page may use, where the operator has set up a service that needs them. */
 export interface ThirdPartyOrigins {
+  pictures: readonly string[];
   scripts: readonly string[];
   /** Asked by scripts, also by loading a picture. */
   connect: readonly string[];
@@ -95,13 +98,13 @@ export function contentPolicy(
   scripts: readonly string[],
   allow: { styles?: readonly string[]; development?: boolean; outside?: ThirdPartyOrigins | undefined } = {},
 ): string {
-  const { scripts: foreign = [], connect: calls = [], workers = false } = allow.outside ?? {};
+  const { pictures = [], scripts: foreign = [], connect: calls = [], workers = false } = allow.outside ?? {};
   const styles = allow.development ? ["'unsafe-inline'"] : (allow.styles ?? []);
   return [
     `default-src 'self'`,
     ['script-src', "'self'", ...foreign, ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    [`img-src 'self' data:`, ...calls].join(' '),
+    [`img-src 'self' data:`, ...pictures, ...calls].join(' '),
     `font-src 'self'`,
     ["connect-src 'self'", ...calls].join(' '),
     ...(workers ? ["worker-src 'self' blob:"] : []),

@@ -1,7 +1,7 @@
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ObjectEntry, type ObjectStorage, type StoredObject, storageOperation } from './object-storage.ts';
-import { privateFile, privateFolder, type StagingArea } from './staging-area.ts';
+import { privateFolder, type StagingArea } from './staging-area.ts';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code));
 
@@ -60,14 +60,6 @@ export function diskStorage(root: string, staging: StagingArea): ObjectStorage {
           await rm(staged, { force: true });
           throw error;
         }
-      }),
-    putFile: (key, path) =>
-      storageOperation('put', key, async () => {
-        await makeFolder(key);
-        // An earlier release may have left the folders open to other users.
-        for (let folder = dirname(key); folder !== '.'; folder = dirname(folder)) await chmod(pathOf(folder), privateFolder);
-        await chmod(path, privateFile);
-        await rename(path, pathOf(key));
       }),
     delete: (key) => storageOperation('delete', key, () => rm(pathOf(key), { force: true })),
     deleteAll: (prefix) => storageOperation('delete', prefix, () => rm(pathOf(prefix), { recursive: true, force: true })),

@@ -19,10 +19,8 @@ export interface MediaStorage {
   put(hash: string, file: string, body: Uint8Array): Promise<void>;
   /** Creates an empty file for bytes on their way in, where nothing is served from. @returns its path */
   stage(): Promise<string>;
-  /** Moves a staged file to the originals, which are never served. @throws {StorageError} */
-  putOriginal(hash: string, staged: string): Promise<void>;
   /**
-   * Reads the original.
+   * Reads the original that an earlier release stored: originals wait in the database since.
    * @returns undefined where there is none.
    * @throws {StorageError}
    */
@@ -44,6 +42,17 @@ export interface MediaStorage {
    * @throws {StorageError}
    */
   get(hash: string, file: string): Promise<MediaFile | undefined>;
+  /**
+   * Tells where visitors get a file of a public picture.
+   * @returns undefined where the shop serves it
+   * @throws {StorageError}
+   */
+  addressOf(hash: string, file: string): Promise<string | undefined>;
+  /**
+   * Lists the hashes of pictures none of whose files was written since a moment.
+   * @throws {StorageError}
+   */
+  listHashes(before: Date): Promise<string[]>;
   documents: DocumentStorage;
 }
 
@@ -62,7 +71,12 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
 const hashPattern = /^p?[0-9a-f]{32,64}$/;
 const filePattern = /^[1-9]\d{0,3}\.(avif|webp)$/;
 
-const fileKey = (hash: string, file: string) => `media/${hash}/${file}`;
+/** Public files alone lie under `media/`, so that a CDN may be let in there. */
+const filePrefixes = { public: 'media/', private: 'media-private/' } as const;
+const fileKey = (hash: string, file: string) => `${filePrefixes[isPrivateHash(hash) ? 'private' : 'public']}${hash}/${file}`;
+/** Keys under which a file may lie: an earlier release stored private ones beside the public ones. */
+const keysOf = (hash: string, file: string) =>
+  isPrivateHash(hash) ? [fileKey(hash, file), `${filePrefixes.public}${hash}/${file}`] : [fileKey(hash, file)];
 const originalPrefix = 'media-originals/';
 const privateOriginals = `${originalPrefix}p`;
 
@@ -73,7 +87,16 @@ function documentKey(id: string): string {
   return `${documentPrefix}${id}`;
 }
 
-const bytesOf = async ({ body }: StoredObject) => new Uint8Array(await new Response(body).arrayBuffer());
+/** Prefixes of all that media and documents are stored under. */
+export const mediaPrefixes: readonly string[] = [...Object.values(filePrefixes), originalPrefix, documentPrefix];
+
+/** Gives the key that this release stores an object under, for one of any release. */
+export const currentKey = (key: string): string => key.replace(/^media\/(?=p)/, filePrefixes.private);
+
+/** Media type of the object under a key. */
+export const typeOfKey = (key: string): string => types[key.split('.')[1] ?? ''] ?? 'application/octet-stream';
+
+export const bytesOf = async ({ body }: StoredObject): Promise<Uint8Array> => new Uint8Array(await new Response(body).arrayBuffer());
 
 /** Names objects in a folder that were written before a moment. */
 async function namesBefore(storage: ObjectStorage, prefix: string, before: Date): Promise<string[]> {
@@ -97,22 +120,35 @@ function originalKey(hash: string): string {
 }
 
 /**
- * Media in an object storage: files under `media/{hash}/`, originals under `media-originals/{first two
- * characters}/`, documents under `documents/`.
+ * Media in an object storage: public files under `media/{hash}/`, private ones under `media-private/{hash}/`,
+ * documents under `documents/`; originals of earlier releases under `media-originals/{two characters}/`.
  * @param sources what files are read from, in order; each has the keys of `storage`
+ * @param elsewhere `url`: address before the key of a public file; `except`: holds what is served here
  */
 export function mediaStorage(
   storage: ObjectStorage,
   staging: StagingArea,
   sources: readonly Pick<ObjectStorage, 'get'>[] = [storage],
+  elsewhere?: { url: string; except: readonly Pick<ObjectStorage, 'get'>[] },
 ): MediaStorage {
+  const isFile = (hash: string, file: string) => hashPattern.test(hash) && filePattern.test(file);
+  const find = async (from: typeof sources, hash: string, file: string) => {
+    // Only these shapes reach the storage: no dot, no slash, no name of the caller's choosing.
+    if (!isFile(hash, file)) return undefined;
+    for (const source of from) {
+      for (const key of keysOf(hash, file)) {
+        const object = await source.get(key);
+        if (object) return object;
+      }
+    }
+    return undefined;
+  };
   return {
     async put(hash, file, body) {
-      if (!hashPattern.test(hash) || !filePattern.test(file)) throw new Error(`no picture file can be named ${file}`);
-      await storage.put(fileKey(hash, file), body, types[file.split('.')[1] ?? ''] as string);
+      if (!isFile(hash, file)) throw new Error(`no picture file can be named ${file}`);
+      await storage.put(fileKey(hash, file), body, typeOfKey(file));
     },
     stage: staging.create,
-    putOriginal: (hash, path) => storage.putFile(originalKey(hash), path),
     async getOriginal(hash) {
       const object = await storage.get(originalKey(hash));
       return object && bytesOf(object);
@@ -120,20 +156,28 @@ export function mediaStorage(
     removeOriginal: (hash) => storage.delete(originalKey(hash)),
     async remove(hash) {
       await storage.delete(originalKey(hash));
-      await storage.deleteAll(fileKey(hash, ''));
+      for (const folder of keysOf(hash, '')) await storage.deleteAll(folder);
     },
     sweepStaged: staging.sweep,
     listPrivateOriginals: async (before) => (await namesBefore(storage, privateOriginals, before)).filter((hash) => hashPattern.test(hash)),
+    async listHashes(before) {
+      const newest = new Map<string, Date>();
+      for (const prefix of [...Object.values(filePrefixes), originalPrefix]) {
+        for (const { key, modifiedAt } of await storage.list(prefix)) {
+          const hash = key.split('/')[prefix === originalPrefix ? 2 : 1] ?? '';
+          if (hashPattern.test(hash) && modifiedAt > (newest.get(hash) ?? new Date(0))) newest.set(hash, modifiedAt);
+        }
+      }
+      return [...newest].filter(([, modifiedAt]) => modifiedAt < before).map(([hash]) => hash);
+    },
     documents: documentStorage(storage),
     async get(hash, file) {
-      const type = types[file.split('.')[1] ?? ''];
-      // Only these shapes reach the storage: no dot, no slash, no name of the caller's choosing.
-      if (!type || !hashPattern.test(hash) || !filePattern.test(file)) return undefined;
-      for (const source of sources) {
-        const object = await source.get(fileKey(hash, file));
-        if (object) return { ...object, type };
-      }
-      return undefined;
+      const object = await find(sources, hash, file);
+      return object && { ...object, type: typeOfKey(file) };
+    },
+    async addressOf(hash, file) {
+      if (!elsewhere || isPrivateHash(hash) || !isFile(hash, file)) return undefined;
+      return (await find(elsewhere.except, hash, file)) ? undefined : `${elsewhere.url}/${fileKey(hash, file)}`;
     },
   };
 }

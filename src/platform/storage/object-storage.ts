@@ -1,3 +1,5 @@
+import { DomainError } from '#shared/errors.ts';
+
 /**
  * Stores bytes under keys such as `media/0a1b…/480.avif`: segments of letters, digits, `.`, `_` and `-`
  * between slashes. The media rules build on it (media-storage.ts); adapters are a folder of this machine and
@@ -6,8 +8,6 @@
 export interface ObjectStorage {
   /** Writes an object whole or not at all; one that is there is replaced. @throws {StorageError} */
   put(key: string, body: Uint8Array, contentType: string): Promise<void>;
-  /** Takes over a file of this machine, which may be gone afterwards. @throws {StorageError} */
-  putFile(key: string, path: string): Promise<void>;
   /**
    * Reads an object.
    * @returns undefined where there is none.
@@ -37,14 +37,19 @@ export interface ObjectEntry {
   modifiedAt: Date;
 }
 
+/** Seconds after which a request that needed the storage may be sent again. */
+const retrySeconds = 5;
+
 /**
  * A storage that failed: a full disk, a refused credential, a service that does not answer. Another attempt
- * may succeed.
+ * may succeed, and a request says so: SERVICE_UNAVAILABLE.
  */
-export class StorageError extends Error {
+export class StorageError extends DomainError {
   constructor(operation: string, key: string, cause: unknown) {
-    super(`storage: ${operation} ${key} failed`, { cause });
+    super('SERVICE_UNAVAILABLE', {}, retrySeconds);
     this.name = 'StorageError';
+    this.message = `storage: ${operation} ${key} failed`;
+    this.cause = cause;
   }
 }
 
@@ -55,8 +60,11 @@ const keyPattern = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
  * @throws where it could leave the storage's layout: an absolute path, an empty segment, a leading dot
  */
 export function checkKey(key: string): void {
-  if (!keyPattern.test(key)) throw new Error(`not a storage key: ${key}`);
+  if (!isKey(key)) throw new Error(`not a storage key: ${key}`);
 }
+
+/** Tells whether a storage takes this key. */
+export const isKey = (key: string): boolean => keyPattern.test(key);
 
 /**
  * Runs one operation of an adapter.

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { StartError } from '#shared/start-error.ts';
 import type { Logger } from '../log.ts';
@@ -16,6 +14,8 @@ export interface S3Settings {
 
 const connectMs = 3_000;
 const requestMs = 20_000;
+/** Milliseconds within which a read has begun to answer, all tries together: a visitor waits for it. */
+const readMs = 8_000;
 
 const statusOf = (error: unknown) => (error as S3ServiceException).$metadata?.httpStatusCode;
 
@@ -73,20 +73,19 @@ export async function openS3Storage({ endpoint, bucket: Bucket, region, credenti
       storageOperation('put', key, async () => {
         await client.send(new s3.PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }));
       }),
-    putFile: (key, path) =>
-      storageOperation('put', key, async () => {
-        const { size } = await stat(path);
-        await client.send(new s3.PutObjectCommand({ Bucket, Key: key, Body: createReadStream(path), ContentLength: size }));
-      }),
     get: (key) =>
       storageOperation('get', key, async () => {
+        const tooLate = new AbortController();
+        const timer = setTimeout(() => tooLate.abort(), readMs);
         try {
-          const { Body, ContentLength } = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }));
+          const { Body, ContentLength } = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }), { abortSignal: tooLate.signal });
           if (Body === undefined || ContentLength === undefined) throw new Error('an answer without a body or a length');
           return { size: ContentLength, body: Body.transformToWebStream() as ReadableStream<Uint8Array<ArrayBuffer>> };
         } catch (error) {
           if (statusOf(error) === 404) return undefined;
           throw error;
+        } finally {
+          clearTimeout(timer);
         }
       }),
     delete: (key) => storageOperation('delete', key, () => remove(key)),

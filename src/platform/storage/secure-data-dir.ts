@@ -12,7 +12,7 @@ const alwaysWalked = ['pglite', 'outbox', 'auth-secret', 'lock'];
 /**
  * Parts with a folder for each picture: one that is closed already is not walked, so that a start stays fast.
  */
-const walkedWhenOpen = ['media', 'media-originals', 'documents'];
+const walkedWhenOpen = ['media', 'media-private', 'media-originals', 'documents'];
 
 /** The home of the process's user; undefined for one that the system has no entry of, as in a container. */
 function homeOfUser(): string | undefined {

@@ -4,7 +4,7 @@ import { newId } from '#shared/id.ts';
 
 /** Folders and files that no other user of the machine may look into. */
 export const privateFolder = 0o700;
-export const privateFile = 0o600;
+const privateFile = 0o600;
 
 /** Files of this machine for bytes on their way in; nothing of it is served. */
 export interface StagingArea {
