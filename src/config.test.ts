@@ -241,11 +241,11 @@ test('a real shop is warned of test keys and of having no provider', () => {
   expect(live).not.toContain('Payment');
 });
 
-test('settings of a later release are refused instead of passed over', () => {
-  expect(messageOf({ DATABASE_REPLICA_URL: 'postgres://replica-secret/db' })).toBe(
-    'DATABASE_REPLICA_URL: this version knows no read replica; it comes with a later one. Unset it.',
-  );
-  expect(messageOf({ DATABASE_REPLICA_URL: ' ' })).toBe('accepted');
+test('a replica is refused without news of other nodes', () => {
+  const replica = { ...onPostgres, ...given, DATABASE_REPLICA_URL: 'postgres://replica-secret/db' };
+  expect(messageOf(replica)).toMatch(/^DATABASE_REPLICA_URL needs DATABASE_URL, .* and REDIS_URL/);
+  expect(messageOf({ ...replica, REDIS_URL: 'redis://redis' })).toBe('accepted');
+  expect(messageOf({ ...onPostgres, ...given, DATABASE_REPLICA_URL: ' ' })).toBe('accepted');
 });
 
 test('a bucket is configured whole or not at all', () => {

@@ -82,6 +82,7 @@ const environment = z.object({
   DATA_DIR: z.preprocess(unset, z.string().default('./data')),
   DATABASE_URL: databaseUrl('postgres://user:password@host:5432/karigari'),
   DATABASE_MIGRATION_URL: databaseUrl('postgres://owner:password@host:5432/karigari'),
+  DATABASE_REPLICA_URL: databaseUrl('postgres://user:password@replica:5432/karigari'),
   DATABASE_POOL: integer(12, 1, 200),
   DATABASE_STATEMENT_SECONDS: integer(8, 1, 3_600),
   DATABASE_PREPARED: flag,
@@ -253,9 +254,6 @@ const environment = z.object({
 /** Names of all settings; each may also be given as a file: see `readSettingFiles`. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** Settings of later releases: passed over in silence they would be believed to work. */
-const unsupportedSettings = /^DATABASE_REPLICA_URL$/;
-
 const defaultAnalytics = 'https://www.googletagmanager.com';
 
 export interface Config {
@@ -271,6 +269,8 @@ export interface Config {
    * The owner of the tables, who makes and changes them at a start; unset: the role of `databaseUrl` does.
    */
   databaseMigrationUrl: string | undefined;
+  /** Standbys of the database, for reads of what everybody may see. */
+  databaseReplicaUrl: string | undefined;
   /** Connections to PostgreSQL held by one process. */
   databasePool: number;
   /**
@@ -425,10 +425,12 @@ export function configWarnings(config: Config): string[] {
       'DATABASE_URL is not set: the embedded database can lose the last orders when the power fails. Use PostgreSQL for real ones.',
     );
   }
-  if (!config.demo && config.databaseUrl !== undefined && isInTheClear(config.databaseUrl)) {
-    warnings.push(
-      'DATABASE_URL leads to another machine without sslmode=verify-full: others on the way could read and change what is sent.',
-    );
+  for (const [name, address] of [
+    ['DATABASE_URL', config.databaseUrl],
+    ['DATABASE_REPLICA_URL', config.databaseReplicaUrl],
+  ] as const) {
+    if (config.demo || address === undefined || !isInTheClear(address)) continue;
+    warnings.push(`${name} leads to another machine without sslmode=verify-full: others on the way could read and change what is sent.`);
   }
   if (config.demo && config.carriers.shiprocket?.url.startsWith('https:')) {
     warnings.push(
@@ -466,10 +468,6 @@ export function missingLegalFacts(config: Pick<Config, keyof typeof legallyRequi
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.keys(env).filter((name) => unset(env[name]) !== undefined);
-  const early = given.filter((name) => unsupportedSettings.test(name));
-  if (early.length > 0) {
-    throw new ConfigError(`${early.join(', ')}: this version knows no read replica; it comes with a later one. Unset it.`);
-  }
   const { env: values, faults } = readSettingFiles(env, settingNames);
   const parsed = environment.safeParse(values);
   if (!parsed.success || faults.length > 0) {
@@ -485,6 +483,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (e.DATABASE_MIGRATION_URL !== undefined && e.DATABASE_URL === undefined) {
     throw new ConfigError('DATABASE_MIGRATION_URL needs DATABASE_URL: the first makes the tables, the second is what the shop works with.');
+  }
+  if (e.DATABASE_REPLICA_URL !== undefined && (e.DATABASE_URL === undefined || e.REDIS_URL === undefined)) {
+    throw new ConfigError(
+      'DATABASE_REPLICA_URL needs DATABASE_URL, the database that the replica follows, and REDIS_URL, by which nodes hear how far it has to be.',
+    );
   }
   if (e.CDN_KEEPS_PAGES && e.GEO_HEADER === undefined) {
     throw new ConfigError(
@@ -507,6 +510,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     databasePool: e.DATABASE_POOL,
     databaseStatementSeconds: e.DATABASE_STATEMENT_SECONDS,
     databasePrepared: e.DATABASE_PREPARED ?? true,

@@ -84,6 +84,8 @@ export interface RequestInfo {
 /** Argument of every use case beside its input. */
 export interface Context {
   db: Connection;
+  /** For reads of what everybody may see, which a replica may answer: see `Database.reads`. */
+  reads: Connection;
   actor: Actor | undefined;
   log: Logger;
   now: () => Date;
@@ -169,6 +171,7 @@ export function createContext(
   };
   const ctx: Context = {
     db: services.database,
+    reads: services.database.reads,
     actor: request.actor,
     log: services.log,
     now: services.now,
@@ -201,6 +204,7 @@ export function createContext(
         const inside: Context = {
           ...ctx,
           db: tx,
+          reads: tx,
           request: {
             ...ctx.request,
             client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },

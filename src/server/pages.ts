@@ -97,6 +97,8 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     };
     const page = { api, settings, currency: market.currency, nonce, fault, takeHtml };
     const response = await limitConcurrency(c.get('address'), () => deps.renderPage(request, page));
+    // The page of an error does not take over the headers of the call that failed.
+    if (response.status === 503) response.headers.set('Retry-After', '1');
     return { response, html, nonce, ctx };
   };
 

@@ -54,10 +54,17 @@ export async function openServices(config: Config, log: Logger, options: { work:
     config.redisUrl === undefined
       ? undefined
       : (await import('#platform/redis/redis-connection.ts')).connectRedis(config.redisUrl, log, {
-          onInvalidated: (tags) => cache.invalidate(tags),
-          onMissedMessages: () => cache.clear(),
+          onInvalidated: (tags, position) => {
+            cache.invalidate(tags);
+            database.replica?.heard(position);
+          },
+          onMissedMessages: () => {
+            cache.clear();
+            database.replica?.heard();
+          },
           onAlone: (isAlone) => {
             cache.isAlone = isAlone;
+            if (database.replica) database.replica.isAlone = isAlone;
           },
         });
   const warning = config.databaseUrl !== undefined && !config.mediaInBucket && (await warnOfOtherDisk(database, config.dataDir));
@@ -77,7 +84,8 @@ export async function openServices(config: Config, log: Logger, options: { work:
     now: () => new Date(),
     invalidateCache: (tags) => {
       cache.invalidate(tags);
-      redis?.publish(tags);
+      const position = database.replica?.changed();
+      redis?.publish(tags, position);
     },
   };
   const patient: Services = { ...services, database: database.forJobs() };

@@ -29,7 +29,7 @@ function npmBinaries(): string {
  * The folder of an installed server's binaries, the newest where there are several; else the one that npm
  * brought. TEST_POSTGRES_BIN chooses a folder, or with `npm` the server from npm.
  */
-function binaries(): string {
+export function postgresBinaries(): string {
   const chosen = process.env.TEST_POSTGRES_BIN;
   if (chosen) return chosen === 'npm' ? npmBinaries() : chosen;
   const debian = '/usr/lib/postgresql';
@@ -58,7 +58,7 @@ function makeSymlinks(native: string): void {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the system's `postgres` or `nobody`. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const ids = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout, 10));
@@ -78,14 +78,18 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Whether a standby can be made here; the server from npm brings no program for it. */
+export const canStartStandby = existsSync(join(postgresBinaries(), 'pg_basebackup'));
+
 /**
  * Starts a PostgreSQL of its own on a free loopback port, in a temporary folder that goes when it stops.
  * @param settings server settings as `name=value`
+ * @param primary makes it a standby that follows this one
  */
-export async function startPostgres(settings: readonly string[] = ['fsync=off']): Promise<RunningPostgres> {
-  const user = serverUser();
+export async function startPostgres(settings: readonly string[] = ['fsync=off'], primary?: RunningPostgres): Promise<RunningPostgres> {
+  const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'karigari-pg-'));
-  let bin = binaries();
+  let bin = postgresBinaries();
   if (bin.includes('node_modules')) {
     // The server's user may not be able to enter the folder that this checkout is in.
     cpSync(dirname(bin), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -98,12 +102,11 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
     spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
   }
   const data = join(folder, 'data');
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'karigari', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...user,
-    encoding: 'utf8',
-    cwd: folder,
-  });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  const [program, args] = primary
+    ? (['pg_basebackup', ['-d', primary.url, '-R', '-c', 'fast', '--no-sync']] as const)
+    : (['initdb', ['-U', 'karigari', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']] as const);
+  const made = spawnSync(join(bin, program), ['-D', data, ...args], { ...user, encoding: 'utf8', cwd: folder });
+  if (made.status !== 0) throw new Error(`${program} failed: ${made.stderr || made.error?.message}`);
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=120', ...settings];
   const spawnServer = () =>

@@ -16,7 +16,7 @@ export function freePort(): Promise<number> {
 
 /** Whether a program is installed; where it is not, it says what is not tested for the want of it. */
 export function isInstalled(program: string, what: string): boolean {
-  const isThere = spawnSync(program, ['-v']).error === undefined || spawnSync(`/usr/sbin/${program}`, ['-v']).error === undefined;
+  const isThere = ['', '/usr/sbin/'].some((folder) => spawnSync(`${folder}${program}`, ['--version']).error === undefined);
   if (!isThere) process.stdout.write(`There is no ${program} on this machine: ${what} is not tested.\n`);
   return isThere;
 }
@@ -87,6 +87,33 @@ backend nodes
 ${servers}
 `,
   );
+}
+
+/**
+ * HAProxy in front of servers that Patroni runs: the port leads to the primary, `replicaPort` to the
+ * standbys. It closes connections to a server that is no longer what it was.
+ */
+export async function startDatabaseBalancer(
+  addresses: readonly string[],
+  { databasePort, restPort }: { databasePort: number; restPort: number },
+): Promise<RunningProgram & { replicaPort: number }> {
+  const [port, replicaPort] = [await freePort(), await freePort()];
+  const section = (role: string, listenPort: number) => `listen ${role}
+  bind 127.0.0.1:${listenPort}
+  option httpchk OPTIONS /${role}
+  http-check expect status 200
+  default-server check port ${restPort} inter 1s fastinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${addresses.map((address, index) => `  server member${index} ${address}:${databasePort}`).join('\n')}
+`;
+  const configuration = `defaults
+  mode tcp
+  retries 0
+  timeout connect 2s
+  timeout client 30m
+  timeout server 30m
+  timeout check 2s
+${section('primary', port)}${section('replica', replicaPort)}`;
+  return { ...(await startProgram('haproxy', (file) => ['-db', '-f', file], port, configuration)), replicaPort };
 }
 
 /** PgBouncer that lends a connection for each transaction, in front of all databases of a server. */

@@ -7,7 +7,7 @@ import { dependOnRows, toJsonText } from './raw-json.ts';
 
 /** @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one */
 export async function getProduct(ctx: Context, input: { id: string }): Promise<RawJson<{ data: { data: { product: Product } } }>> {
-  const row = await readProductText(ctx.db, input.id);
+  const row = await readProductText(ctx.reads, input.id);
   if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
   dependOnRows(ctx, [row]);
   return new RawJson(`{"data":{"data":{"product":${toJsonText(row)}}}}`);

@@ -21,7 +21,7 @@ function toItem({ pricing, image, leadTimeDays, ...row }: FeedRow, now: Date): F
 
 /** Lists published products by id, for shopping engines. */
 export async function listFeed(ctx: Context, { after = '' }: { after?: string | undefined }) {
-  const rows = await readFeedPage(ctx.db, after, pageSize);
+  const rows = await readFeedPage(ctx.reads, after, pageSize);
   const now = ctx.now();
   const last = rows.at(-1);
   return { items: rows.map((row) => toItem(row, now)), ...(last && rows.length === pageSize ? { next: last._id } : {}) };

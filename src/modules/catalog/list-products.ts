@@ -45,15 +45,15 @@ function dependOnList(ctx: Context, input: ListInput): void {
 
 /** @throws {DomainError} CATEGORY_NOT_FOUND where a list is empty because its category does not exist */
 async function rejectUnknownCategory(ctx: Context, input: ListInput): Promise<void> {
-  if (input.subcategoryId !== undefined && (await readCategoryOfSubcategory(ctx.db, input.subcategoryId)) === undefined) {
+  if (input.subcategoryId !== undefined && (await readCategoryOfSubcategory(ctx.reads, input.subcategoryId)) === undefined) {
     throw new DomainError('CATEGORY_NOT_FOUND');
   }
-  if (input.category !== undefined && (await readCategories(ctx.db, input.category)).length === 0)
+  if (input.category !== undefined && (await readCategories(ctx.reads, input.category)).length === 0)
     throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
 async function readPage(ctx: Context, input: ListInput, shape: 'products' | 'cards'): Promise<{ items: string; next: string }> {
-  const rows = await readListText(ctx.db, toFilter(input), shape);
+  const rows = await readListText(ctx.reads, toFilter(input), shape);
   if (rows.length === 0) await rejectUnknownCategory(ctx, input);
   const { page, next } = paginate(rows, input.limit);
   dependOnList(ctx, input);
@@ -79,5 +79,5 @@ export async function listCards(ctx: Context, input: ListInput): Promise<RawJson
 /** Lists the identifiers of the first products of a list, at most `limit`. */
 export async function listIds(ctx: Context, input: Omit<ListInput, 'after' | 'category'>): Promise<string[]> {
   dependOnList(ctx, input);
-  return readListIds(ctx.db, input);
+  return readListIds(ctx.reads, input);
 }

@@ -13,9 +13,9 @@ const rowLength = 12;
  * @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one
  */
 export async function listRelated(ctx: Context, { id }: { id: string }): Promise<{ product: ProductCard; cards: ProductCard[] }> {
-  const product = await readTraits(ctx.db, id);
+  const product = await readTraits(ctx.reads, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
-  const cards = rankRelated(product, await readRelated(ctx.db, id), rowLength).map(({ card }) => card);
+  const cards = rankRelated(product, await readRelated(ctx.reads, id), rowLength).map(({ card }) => card);
   ctx.cache.dependsOn(`subcategory:${product.subcategoryId}`);
   ctx.cache.dependsOn(`maker:${product.makerId}`);
   dependOnProducts(ctx, [product.card, ...cards]);

@@ -7,5 +7,5 @@ export const sitemapPageSize = 10_000;
 /** Lists the addresses of published products by id, and the number of pages. */
 export async function listSitemap(ctx: Context, input: { page: number }) {
   ctx.cache.dependsOn('catalog');
-  return readSitemapPage(ctx.db, input.page, sitemapPageSize);
+  return readSitemapPage(ctx.reads, input.page, sitemapPageSize);
 }

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Replica } from './replica.ts';
 
 /** Drizzle over either engine. Queries written against it run on PGlite and PostgreSQL alike. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -27,6 +28,13 @@ export interface Database extends Connection {
    * has one connection.
    */
   transaction<T>(work: (tx: Connection) => Promise<T>): Promise<T>;
+  /**
+   * Runs single reads of what everybody may see: on a replica that has every change this node knows of, or on
+   * the database itself. Sessions, carts, quotes, orders, stock that is sold and money are never read here.
+   */
+  readonly reads: Connection;
+  /** Undefined where no replica is read. */
+  readonly replica?: Replica;
   /** Connections of this process, and callers that wait for one. */
   pool(): { busy: number; idle: number; waiting: number };
   /** Milliseconds of `performance.now()` at which the database last answered anything. */

@@ -82,8 +82,10 @@ export async function openPglite(directory: string | undefined): Promise<Databas
 /** Wraps an open PGlite. */
 export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
+  const own = connection(client);
   const database: Database = {
-    ...connection(client),
+    ...own,
+    reads: own,
     engine: 'pglite',
     version: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
     transaction: (work) => client.transaction((tx) => work(connection(tx))) as never,

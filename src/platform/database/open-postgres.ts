@@ -6,6 +6,7 @@ import type { Connection, Database, Orm } from './database.ts';
 import { isLost, isRead } from './database-faults.ts';
 import { openPool } from './postgres-pool.ts';
 import { type Asked, answerMs, jobLimits, type Limits, requestLimits, Session, settingsOf } from './postgres-session.ts';
+import { openReplica } from './replica.ts';
 
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
@@ -48,6 +49,8 @@ export interface PostgresOptions {
    * then, neither prepared statements nor settings.
    */
   prepared?: boolean;
+  /** Address of standbys for reads that may be answered by one: see `Database.reads`. */
+  replicaUrl?: string | undefined;
   /** Variable that the address comes from, for messages. */
   variable?: string;
 }
@@ -58,7 +61,7 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { max, onError, statementSeconds = 0, prepared = true, variable = 'DATABASE_URL' }: PostgresOptions,
+  { max, onError, statementSeconds = 0, prepared = true, replicaUrl, variable = 'DATABASE_URL' }: PostgresOptions,
 ): Promise<Database> {
   const limits = requestLimits(statementSeconds);
   let answered = performance.now();
@@ -135,27 +138,35 @@ export async function openPostgres(
 
   const standIn = (query: (asked: Asked) => Promise<pg.QueryResult>) =>
     connection({ query: (...asked: Asked) => query(asked) } as Queryable, prepared);
-  const usual = standIn((asked) => ask(asked));
+  const askUsually = (asked: Asked) => ask(asked);
+  const usual = standIn(askUsually);
   const version = await readVersion(usual, variable).catch(async (error) => {
     await pool.end();
     throw error;
   });
+  const standbys = replicaUrl === undefined ? undefined : openReplica(replicaUrl, usual, { max, onError });
   const shared = {
+    ...(standbys ? { replica: standbys.replica } : {}),
     engine: 'postgres' as const,
     version: `PostgreSQL ${version.split(' ')[0]}`,
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     answeredAt: () => answered,
-    close: () => pool.end(),
+    async close() {
+      await standbys?.close();
+      await pool.end();
+    },
   };
   const patient: Database = {
     ...shared,
     ...standIn(askPatiently),
+    reads: standIn((asked) => (standbys ? standbys.ask(asked, askPatiently, jobLimits) : askPatiently(asked))),
     transaction: (work) => transaction(jobLimits, beginPatient, (session) => work(connection(session, prepared))),
     forJobs: () => patient,
   };
   return {
     ...shared,
     ...usual,
+    reads: standbys ? standIn((asked) => standbys.ask(asked, askUsually)) : usual,
     transaction: (work) => transaction(limits, begin, (session) => work(connection(session, prepared))),
     forJobs: () => patient,
   };

@@ -8,6 +8,7 @@ export async function openDatabase(
     databasePool: number;
     databaseStatementSeconds: number;
     databasePrepared: boolean;
+    databaseReplicaUrl: string | undefined;
     dataDir: string;
   },
   log: Logger,
@@ -19,6 +20,7 @@ export async function openDatabase(
     max: options.databasePool,
     statementSeconds: options.databaseStatementSeconds,
     prepared: options.databasePrepared,
+    replicaUrl: options.databaseReplicaUrl,
     onError: (error) => log.error({ error }, 'database connection'),
   });
 }

@@ -3,8 +3,8 @@ import { isLost, isPoolWait, toDomainError } from './database-faults.ts';
 import { addressesOf, needsPrimary } from './database-url.ts';
 import { answerMs, type Limits, settingsOf } from './postgres-session.ts';
 
-/** Milliseconds until there is a connection. */
-const connectMs = 5_000;
+/** Milliseconds until there is a connection to the database that the shop writes to. */
+const usualConnectMs = 5_000;
 /** Seconds without a word after which the other end is asked whether it is there; ten more, and it is not. */
 const keepAliveSeconds = 10;
 
@@ -13,16 +13,23 @@ interface PoolOptions {
   limits: Limits;
   prepared: boolean;
   onError: (error: Error) => void;
+  connectMs?: number;
+  /** Required of each server; unset: `primary` where the address asks for it or names several. */
+  role?: 'primary' | 'standby';
 }
+
+/** A setting that tells what a server is, and its value. */
+const signs = { primary: ['transaction_read_only', 'off'], standby: ['in_hot_standby', 'on'] } as const;
 
 /**
  * Opens a pool over the servers of an address. It stays with a server until no connection to it can be had,
  * and then tries each of the others once.
  * @returns `connect`: borrows a connection, or throws SERVICE_UNAVAILABLE
  */
-export function openPool(url: string, { max, limits, prepared, onError }: PoolOptions) {
+export function openPool(url: string, { max, limits, prepared, onError, connectMs = usualConnectMs, role }: PoolOptions) {
   const addresses = addressesOf(url);
-  const primaryOnly = needsPrimary(addresses);
+  const wanted = role ?? (needsPrimary(addresses) ? 'primary' : undefined);
+  const [sign, value] = wanted ? signs[wanted] : [];
   // Compiling a statement takes seconds where running it takes milliseconds.
   const settings = `${settingsOf(limits, 'set')}; set jit = off`;
   const pool = new pg.Pool({
@@ -35,11 +42,11 @@ export function openPool(url: string, { max, limits, prepared, onError }: PoolOp
     keepAliveInitialDelayMillis: keepAliveSeconds * 1_000,
     // Set by a statement and not as start-up parameters, which a pooler refuses.
     async onConnect(client) {
-      const text = `${prepared ? `${settings}; ` : ''}${primaryOnly ? 'show transaction_read_only' : ''}`;
+      const text = `${prepared ? `${settings}; ` : ''}${sign ? `show ${sign}` : ''}`;
       if (text === '') return;
       const answers = (await client.query({ text, query_timeout: connectMs } as pg.QueryConfig)) as unknown as pg.QueryResult[];
-      if (primaryOnly && [answers].flat().at(-1)?.rows[0]?.transaction_read_only === 'on')
-        throw Object.assign(new Error('The server takes no writes'), { code: '25006' });
+      if (sign && [answers].flat().at(-1)?.rows[0]?.[sign] !== value)
+        throw Object.assign(new Error(`The server is not a ${wanted}`), { code: '25006' });
     },
   });
   pool.on('error', onError);

@@ -64,3 +64,16 @@ export class Session {
     this.client.release(this.broken);
   }
 }
+
+/** Asks with the limits of a purpose, and restores the usual ones of the connection. */
+export async function askWithLimits(session: Session, asked: Asked, purpose: Limits, usual: Limits): Promise<pg.QueryResult> {
+  try {
+    await session.query([settingsOf(purpose, 'set')]);
+    return await session.query(asked);
+  } finally {
+    if (!session.broken)
+      await session.query([settingsOf(usual, 'set')]).catch((fault) => {
+        session.broken ??= fault;
+      });
+  }
+}

@@ -77,6 +77,19 @@ export function createMetrics(parts: {
       this.set({ state: 'waiting' }, pool.waiting);
     },
   });
+  const { replica } = database;
+  if (replica) {
+    new Counter({
+      name: 'database_public_reads_total',
+      help: 'Reads that a replica may answer: answered by it, or by the primary since it was behind or away',
+      labelNames: ['replica'] as const,
+      registers,
+      collect() {
+        this.reset();
+        for (const [state, count] of Object.entries(replica.counts)) this.inc({ replica: state }, count);
+      },
+    });
+  }
   new Gauge({
     name: 'jobs',
     help: 'Jobs by kind and state',

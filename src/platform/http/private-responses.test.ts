@@ -23,6 +23,7 @@ const renderPublicPages: AppDeps['renderPage'] = async (request, { nonce, api })
   const guard = /^\/(?:me|account(?!\/wishlist).*)$/.test(path) ? loaders['/whoever-asks'] : undefined;
   await (loaders[path] ?? guard)?.(api).catch(() => {});
   return new Response(`<p>${++rendered}</p><script nonce="${nonce}">ours</script>`, {
+    status: path === '/unavailable' ? 503 : 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' },
   });
 };
@@ -41,6 +42,11 @@ test('only public reads of the API pass through the shared cache', async () => {
     const isStored = response.status === 200 && meta.cache === 'public' && !/^\/categories\/.*\/materials$/.test(path);
     expect([path, shop.cache.bytes > 0, /^public/.test(response.headers.get('cache-control') ?? '')]).toEqual([path, isStored, isStored]);
   }
+});
+
+test('a page that could not be made says when to ask again', async () => {
+  const { status, headers } = await shop.request('/unavailable');
+  expect([status, headers.get('retry-after')]).toEqual([503, '1']);
 });
 
 describe('a page that says of itself that it is public', () => {

@@ -21,7 +21,7 @@ function node(url: string) {
   const log = createLog('silent');
   log.warn = ((_data: unknown, text?: string) => warnings.push(text ?? '')) as never;
   const link = connectRedis(url, log, {
-    onInvalidated: (tags) => heard.push(tags.join(' ')),
+    onInvalidated: (tags, position) => heard.push([...tags, position].join(' ').trim()),
     onMissedMessages: () => heard.push('everything'),
     onAlone: (isAlone) => alone.push(isAlone),
   });
@@ -51,7 +51,9 @@ describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
     await until(() => one.heard.length > 0 && two.heard.length > 0);
     one.link.publish(['product:a', 'catalog']);
     await until(() => two.heard.length > 1);
-    expect(two.heard).toEqual(['everything', 'product:a catalog']);
+    one.link.publish(['product:b'], Promise.resolve(4_096));
+    await until(() => two.heard.length > 2);
+    expect(two.heard).toEqual(['everything', 'product:a catalog', 'product:b 4096']);
     expect([one.heard, one.alone]).toEqual([['everything'], [true, false]]);
   });
 

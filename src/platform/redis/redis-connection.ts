@@ -5,15 +5,18 @@ import type { Logger } from '../log.ts';
 export interface RedisConnection {
   /** The connection itself, for libraries that bring their own commands. */
   client: unknown;
-  /** Tells the other nodes to drop cached answers with these tags. */
-  publish(tags: readonly string[]): void;
+  /**
+   * Tells the other nodes to drop cached answers with these tags.
+   * @param position resolves to where the change is in the database's log, for nodes that read a replica
+   */
+  publish(tags: readonly string[], position?: Promise<number | undefined>): void;
   /** Closes once the other nodes have been told all, or after two seconds. */
   close(): Promise<void>;
 }
 
 export interface RedisEvents {
-  /** Another node changed what these tags stand for. */
-  onInvalidated: (tags: readonly string[]) => void;
+  /** Another node changed what these tags stand for, and may say where in the database's log. */
+  onInvalidated: (tags: readonly string[], position: number | undefined) => void;
   /** Messages may have been missed, here or there. */
   onMissedMessages: () => void;
   /** Whether messages of other nodes may not arrive at the moment; they may not until the first `false`. */
@@ -23,10 +26,11 @@ export interface RedisEvents {
 const channel = 'karigari:changed';
 
 /** An unknown message, such as one of a newer version, counts as "everything may have changed". */
-function parseMessage(message: string): { from: string; tags: string[] } | undefined {
+function parseMessage(message: string): { from: string; tags: string[]; position: number | undefined } | undefined {
   try {
-    const { from, tags } = JSON.parse(message);
-    if (typeof from === 'string' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return { from, tags };
+    const { from, tags, position } = JSON.parse(message);
+    if (typeof from === 'string' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'))
+      return { from, tags, position: Number.isSafeInteger(position) ? position : undefined };
   } catch {
     // falls through to undefined
   }
@@ -67,9 +71,9 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
     events.onAlone(true);
     failed(error);
   });
-  const send = (tags: readonly string[]) => {
-    const sent = client
-      .publish(channel, JSON.stringify({ from: node, tags }))
+  const send = (tags: readonly string[], position?: Promise<number | undefined>) => {
+    const told = (at?: number) => client.publish(channel, JSON.stringify({ from: node, tags, position: at }));
+    const sent = (position ? position.then(told) : told())
       .then(
         () => {
           if (tags.length === 0) everything = false;
@@ -108,7 +112,7 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
         const news = parseMessage(message);
         if (news?.from === node) return;
         if (!news || news.tags.length === 0) events.onMissedMessages();
-        else events.onInvalidated(news.tags);
+        else events.onInvalidated(news.tags, news.position);
       }),
     )
     .then(listening)
@@ -116,8 +120,8 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
 
   return {
     client,
-    publish(tags) {
-      if (tags.length > 0) send(tags);
+    publish(tags, position) {
+      if (tags.length > 0) send(tags, position);
     },
     async close() {
       for (const end = Date.now() + farewellMs; (everything || sending.size > 0) && Date.now() < end; ) await pause(10);

@@ -362,9 +362,9 @@ test('memory declines misspellings in other scripts, and PostgreSQL answers', as
 });
 
 test('the warm-up builds the index that searches use, on the connection of jobs', async () => {
-  const jobs = { ...shop.services.database };
+  const jobs = { ...shop.services.database, reads: { ...shop.services.database.reads } };
   const database = { ...shop.services.database, forJobs: () => jobs };
-  const runByJobs = vi.spyOn(jobs, 'run');
+  const runByJobs = vi.spyOn(jobs.reads, 'run');
   const run = vi.spyOn(database, 'run');
   warmUpIndex(database);
   await buildIndexNow(database);

@@ -1,13 +1,13 @@
 import type { Connection, Database } from '#platform/database/database.ts';
 import { readDocumentFacets } from './document-facets.ts';
-import { readDelta, readDocuments, readVocabulary } from './index-queries.ts';
+import { readDelta, readDocuments, readSnapshot, readVocabulary } from './index-queries.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { MemoryIndex } from './memory-index.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 interface BuildState {
-  /** The connection that the index is read on. */
-  reader: Connection;
+  /** The database that the index is read from, or a replica of it. */
+  reader: Connection & Partial<Pick<Database, 'reads' | 'replica'>>;
   index?: MemoryIndex;
   building?: Promise<void> | undefined;
   /** Milliseconds of `performance.now()`. */
@@ -24,9 +24,13 @@ const maxDelta = 20_000;
 
 /** @returns whether all postings had to be read, which takes long enough for much to change */
 async function buildOnce(state: BuildState): Promise<boolean> {
-  const { reader: db, index: before } = state;
-  // The first statement takes the snapshot: commits that only the others see count as changes.
-  const documents = await readDocuments(db);
+  const { reader, index: before } = state;
+  // The snapshot is taken first: commits that only the other statements see count as changes. The primary
+  // takes it, since a standby would call visible what was under way; one that answers has replayed it.
+  const snapshot = await readSnapshot(reader);
+  await reader.replica?.refresh();
+  const db = reader.reads ?? reader;
+  const documents = await readDocuments(db, snapshot);
   const vocabulary = new Vocabulary(await readVocabulary(db));
   const facets = await readDocumentFacets(db, documents.size);
   const changedDocIds = before ? (await readDelta(db, before.documents.snapshot, maxDelta, [])).changed : [];

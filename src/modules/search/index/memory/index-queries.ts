@@ -41,7 +41,7 @@ export interface DocumentTable {
 
 const documentsStatement: Statement = {
   name: 'search.documents',
-  text: `select pg_current_snapshot()::text as snapshot, count(*) filter (where in_stock)::int as "inStock",
+  text: `select count(*) filter (where in_stock)::int as "inStock",
       string_agg(int4send(place), '' order by place) as "docIds", string_agg(int4send(rank), '' order by place) as ranks,
       string_agg(int4send(age), '' order by place) as ages, string_agg(int4send(cost), '' order by place) as costs,
       string_agg(int8send(price_paise), '' order by place) as prices, string_agg(product_id, ' ' order by place) as ids
@@ -59,9 +59,18 @@ function orderByRank(docIds: Int32Array, ranks: Int32Array): Int32Array {
   return order;
 }
 
-export async function readDocuments(db: Connection): Promise<DocumentTable> {
+const snapshotStatement: Statement = { name: 'search.snapshot', text: 'select pg_current_snapshot()::text as snapshot' };
+
+/** Takes a `pg_snapshot` of the primary. */
+export async function readSnapshot(db: Connection): Promise<string> {
+  const [row] = await db.run<{ snapshot: string }>(snapshotStatement, []);
+  if (!row) throw new Error('a statement without a table has one row');
+  return row.snapshot;
+}
+
+/** @param snapshot taken before */
+export async function readDocuments(db: Connection, snapshot: string): Promise<DocumentTable> {
   interface Row {
-    snapshot: string;
     inStock: number;
     docIds: Uint8Array | null;
     ranks: Uint8Array | null;
@@ -96,7 +105,7 @@ export async function readDocuments(db: Connection): Promise<DocumentTable> {
     start = end + 1;
   }
   return {
-    snapshot: row.snapshot,
+    snapshot,
     builtAt: performance.now(),
     size,
     inStockCount: row.inStock,
