@@ -53,6 +53,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   recommendations: ['accounts', 'catalog', 'orders'],
   collections: ['makers', 'catalog', 'delivery', 'wishlist', 'orders'],
   search: ['currency', 'catalog', 'collections'],
+  vocabulary: ['notifications', 'sellers', 'catalog', 'drafts', 'search'],
   insights: ['sellers', 'ledger', 'analytics', 'catalog', 'orders', 'search'],
   'cart-reminders': ['notifications', 'accounts', 'catalog', 'cart', 'orders'],
   'order-texts': ['notifications', 'accounts', 'orders', 'returns', 'carriers'],

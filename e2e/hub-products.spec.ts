@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { operate } from './support/placed-orders.ts';
-import { fillProduct, openOwnShop } from './support/selling.ts';
+import { fillProduct, joinTeam, openOwnShop } from './support/selling.ts';
 
 const photos = ['public/icon-192.png', 'public/apple-touch-icon.png'];
 
@@ -44,6 +44,13 @@ test('a product is written, sent, approved by the operator, and its price and st
   await expect(page.getByLabel('Price in rupees, GST included')).toHaveValue('1450');
   await page.getByLabel(/^In stock: One size/).fill('9');
   await page.getByRole('button', { name: 'Change the count' }).click();
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  await page.getByRole('link', { name: /See what changed.*Version 1$/ }).click();
+  await expect(page.getByText('Blue pottery bowl').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Begin a draft with this version' }).click();
+  await expect(page.getByRole('link', { name: 'Compare it with what is live' })).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Name in English')).toHaveValue('Blue pottery bowl (copy)');
   await page.getByRole('link', { name: 'Back to your pieces' }).click();
   await expect(page.getByRole('link', { name: /₹1,450.*9 in stock/ })).toBeVisible();
   forgive(complaints);
@@ -89,8 +96,72 @@ test('a lost line and another tab lose neither photographs nor words', { tag: '@
   forgive(complaints);
 });
 
+/**
+ * Opens a draft of a product of a shop of the demonstration, for an owner.
+ * @param index of the product: tests of one product share its draft
+ * @returns the path of the shop
+ */
+async function openDraft(page: Page, index: number): Promise<string> {
+  const { shop } = await joinTeam(page, 'owner');
+  await page.goto(`${shop}/products`);
+  await page.locator('section[aria-labelledby=approved] li a').nth(index).click();
+  await page.getByRole('button', { name: 'Change the words' }).click();
+  return shop;
+}
+
+test('what a draft changes is shown word by word, in both languages and on each side alone', { tag: '@nightly' }, async ({
+  page,
+  complaints,
+}) => {
+  await openDraft(page, 0);
+  const title = page.getByLabel('Name in English');
+  const before = await title.inputValue();
+  await title.fill(`${before} with lotus`);
+  await page.getByRole('link', { name: 'Compare it with what is live' }).click();
+  await expect(page.locator('ins').filter({ hasText: 'with lotus' })).toHaveText('Added: with lotus');
+  await expectAccessible(page, 'changes of a draft');
+  await page.getByRole('link', { name: 'Live now' }).click();
+  await expect(page.locator('ins')).toHaveCount(0);
+  await expect(page.getByText(before, { exact: true })).toBeVisible();
+  await expect(page.getByText('with lotus')).toHaveCount(0);
+  forgive(complaints);
+});
+
+test('a missing word and a GI mark are asked for from the form', { tag: '@nightly' }, async ({ page, complaints }) => {
+  const shop = await openDraft(page, 1);
+  await page.getByLabel('GI mark, if you may use one').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Send the proof' }).click();
+  await page.getByLabel('Number of the authorised user').fill('AU/1/GI/2');
+  await page.getByLabel('Registered on').fill('2024-04-01');
+  await page.getByLabel('Valid until').fill('2099-03-31');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Now send the certificate below.')).toBeVisible();
+  await expectAccessible(page, 'a GI mark');
+  await page.goto(`${shop}/words`);
+  await page.getByLabel('The word in English').fill('Brass');
+  await page.getByLabel('The word in Hindi').fill('पीतल');
+  await page.getByLabel('What it is, and why no other word fits').fill('A metal.');
+  await page.getByRole('button', { name: 'Propose it' }).click();
+  await expect(page.getByText('We have this word already: brass.')).toBeVisible();
+  await page.getByLabel('The word in English').fill(`Rogan ${Date.now()}`);
+  await page.getByLabel('The word in Hindi').fill('रोगन');
+  await page.getByRole('button', { name: 'Propose it' }).click();
+  await expect(page.getByText('We are looking at it')).toBeVisible();
+  forgive(complaints);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a draft is compared with what is live', { tag: '@nightly' }, async ({ page }) => {
+    await openDraft(page, 2);
+    const title = page.getByLabel('Name in English');
+    await title.fill(`${await title.inputValue()} with lotus`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('link', { name: 'Compare it with what is live' }).click();
+    await expect(page.locator('ins')).toHaveText('Added: with lotus');
+  });
 
   test('a product is saved in parts, shows what reaches the bank, and is read in Hindi', async ({ page }) => {
     const shop = await openOwnShop(page);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { reviewReasons } from '#modules/drafts/contract.ts';
+import { reviewReasons } from '#modules/drafts/draft-contract.ts';
 import { reviewDecisions } from '#modules/drafts/draft-rules.ts';
 import { getSubmitted, listSubmitted, reviewDraft } from '#modules/drafts/review-draft.ts';
 import type { Context } from '#platform/context.ts';

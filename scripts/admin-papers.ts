@@ -9,8 +9,16 @@ import { inOneLine, readReason, reasonOptions, reasonUsage } from './admin-shops
 
 export const paperUsage = `papers [--shop <slug>] | papers <id> --save <file> | papers <id> accept [--until <day>] | papers <id> send-back --because ${paperReasons.join('|')}… ${reasonUsage} | papers waive <slug> <requirement> ${reasonUsage}`;
 
-const line = ({ _id, sentAt, shop, requirement, state, until }: DeskPaper) =>
-  [_id, sentAt.slice(0, 10), shop, requirement, state, ...(until === undefined ? [] : [`until ${until}`])].join('  ');
+const line = ({ _id, sentAt, shop, requirement, state, until, claim }: DeskPaper) =>
+  [
+    _id,
+    sentAt.slice(0, 10),
+    shop,
+    requirement,
+    state,
+    ...(until === undefined ? [] : [`until ${until}`]),
+    ...(claim ? [`authorised user ${claim.number}, ${claim.from} to ${claim.until}`] : []),
+  ].join('  ');
 
 /** Writes the file of a paper for this user of the machine alone; one that is there stays. */
 async function savePaper(ctx: Context, paper: string, path: string): Promise<string> {

@@ -45,6 +45,7 @@ import { operateSecurityEvents, securityEventsUsage } from './admin-security-eve
 import { operateShipment, shipmentUsage } from './admin-shipments.ts';
 import { operateShops, shopUsage } from './admin-shops.ts';
 import { checkTax, commissionUsage, invoiceCommission, operateSeller, printReport, reportsUsage, sellerUsage } from './admin-tax.ts';
+import { operateWords, wordUsage } from './admin-words.ts';
 import { cliUser } from './cli-user.ts';
 
 interface Command {
@@ -259,6 +260,11 @@ export const commands: Record<string, Command> = {
     usage: sellerUsage,
     what: 'lists sellers with what is missing before they can sell, or enters facts of one and the people who are written to about its parcels',
     run: operateSeller,
+  },
+  words: {
+    usage: wordUsage,
+    what: 'lists words that shops miss among the choices; makes one a term, merges it into one, or refuses it and says why',
+    run: operateWords,
   },
   application: {
     usage: applicationUsage,

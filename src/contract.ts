@@ -34,6 +34,7 @@ import { sellersContract } from '#modules/sellers/contract.ts';
 import { shopApiContract } from '#modules/shop-api/contract.ts';
 import { storeCreditContract } from '#modules/store-credit/contract.ts';
 import { supportContract } from '#modules/support/contract.ts';
+import { vocabularyContract } from '#modules/vocabulary/contract.ts';
 import { wishlistContract } from '#modules/wishlist/contract.ts';
 
 /** The whole API as one map. Paths are relative to `/api/v1`. */
@@ -73,5 +74,6 @@ export const contract = {
   shopApi: shopApiContract,
   storeCredit: storeCreditContract,
   support: supportContract,
+  vocabulary: vocabularyContract,
   wishlist: wishlistContract,
 };

@@ -38,6 +38,7 @@ import { sellersModule } from '#modules/sellers/module.ts';
 import { shopApiModule } from '#modules/shop-api/module.ts';
 import { storeCreditModule } from '#modules/store-credit/module.ts';
 import { supportModule } from '#modules/support/module.ts';
+import { vocabularyModule } from '#modules/vocabulary/module.ts';
 import { wishlistModule } from '#modules/wishlist/module.ts';
 import type { Context, Services } from '#platform/context.ts';
 import { deleteExpiredKeysJob } from '#platform/idempotency/delete-expired-keys.ts';
@@ -62,6 +63,7 @@ const modules = {
   orders: ordersModule,
   storeCredit: storeCreditModule,
   support: supportModule,
+  vocabulary: vocabularyModule,
   wishlist: wishlistModule,
   productAlerts: productAlertsModule,
   cartReminders: cartRemindersModule,

@@ -96,6 +96,7 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/news/choices`,
   `${shop}/imports`,
   `${shop}/stock`,
+  `${shop}/words`,
   `${shop}/money`,
   `${shop}/makers`,
   `${shop}/makers/new`,

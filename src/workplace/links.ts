@@ -57,6 +57,9 @@ export function links(language: Language) {
     /** Products of a shop; `state` filters them. */
     products: (shop: string, state?: string) => at(`/hub/${shop}/products${state ? `?state=${state}` : ''}`),
     product: (shop: string, product: string) => at(`/hub/${shop}/products/${product}`),
+    /** Earlier versions of a product, and one beside the one before. */
+    history: (shop: string, product: string) => at(`/hub/${shop}/products/${product}/history`),
+    version: (shop: string, product: string, number: number) => at(`/hub/${shop}/products/${product}/history/${number}`),
     /** Exchange of products by tables, and one import. */
     imports: (shop: string) => at(`/hub/${shop}/imports`),
     import: (shop: string, id: string, query: Record<string, string> = {}) =>
@@ -66,6 +69,11 @@ export function links(language: Language) {
     draft: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}`),
     /** A draft as buyers will see it. */
     preview: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}/preview`),
+    /** A draft beside its product as it is live. */
+    compareDraft: (shop: string, draft: string) => at(`/hub/${shop}/drafts/${draft}/compare`),
+    /** Words that a shop misses; `query`: the draft for which, and whether one was sent. */
+    words: (shop: string, query: Record<string, string> = {}) =>
+      at(`/hub/${shop}/words${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`),
     application: (token: string) => at(`/hub/application?token=${encodeURIComponent(token)}`),
     invitation: (token: string) => at(`/hub/invitation?token=${encodeURIComponent(token)}`),
     becomeASeller: () => at('/become-a-seller'),

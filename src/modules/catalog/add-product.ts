@@ -1,11 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
-import { slugify } from '#shared/slug.ts';
+import { addGiMark } from './gi-marks.ts';
 import { readCategoryOfSubcategory } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { requireClearPrice } from './require-clear-price.ts';
-import { type Dimensions, productDiscounts, productMedia, products, type SizeTable, terms, variants } from './tables.ts';
+import { type Dimensions, productDiscounts, productMedia, products, type SizeTable, variants } from './tables.ts';
+import { addTerm } from './vocabulary.ts';
 
 export interface ProductInput {
   subcategoryId: string;
@@ -55,16 +56,6 @@ export interface ProductInput {
 }
 
 /**
- * Registers a material, technique or region, so that filters can name it.
- * @returns its slug
- */
-async function addTerm(ctx: Context, kind: 'material' | 'technique' | 'region', label: Localized): Promise<string> {
-  const slug = slugify(label.en);
-  await ctx.db.orm.insert(terms).values({ kind, slug, label }).onConflictDoNothing();
-  return slug;
-}
-
-/**
  * Adds a published product with its variants and listing. Call it in a transaction: it writes several tables.
  * @throws {DomainError} INVALID_INPUT for a price at which no tax rate holds together
  */
@@ -73,6 +64,7 @@ export async function addProduct(ctx: Context, input: ProductInput): Promise<str
   await requireClearPrice(ctx, input);
   const materials: string[] = [];
   for (const material of input.materials) materials.push(await addTerm(ctx, 'material', material));
+  if (input.giName !== undefined) await addGiMark(ctx, input.giName, input.giLabel);
   const { media: pictures, variants: sizes, discounts, ...columns } = input;
   await ctx.db.orm.insert(products).values({
     id,

@@ -8,12 +8,15 @@ import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
 import { shopSight } from '#shared/shop-states.ts';
 import { slugify } from '#shared/slug.ts';
+import { claimGiMark } from './gi-marks.ts';
+import { maxVersions } from './product-versions.ts';
 import { requireClearPrice } from './require-clear-price.ts';
 import type { ProductBody } from './shop-contract.ts';
 import { announceChange, requirePositive } from './shop-products.ts';
 import { lockShopProduct, readTagsOfRows, readUnknownPicks } from './shop-queries.ts';
 import { productMedia, products } from './tables.ts';
 import { saveVariants } from './variant-queries.ts';
+import { insertFirstVersion, insertVersion } from './version-queries.ts';
 
 /**
  * Finds what is wrong with what a shop says about a product, beside its form and picks that do not exist.
@@ -43,7 +46,7 @@ export async function requireSellable(ctx: Context, body: ProductBody): Promise<
 }
 
 /** Columns that wait for a review; the price is none of them. */
-function wordsOf({ variants: _, basePricePaise: __, ...body }: ProductBody) {
+function wordsOf({ variants: _, basePricePaise: __, giMark: ___, ...body }: ProductBody) {
   const none = { technique: null, region: null, care: null, variation: null, taxEntry: null, leadTimeDays: null };
   return { ...none, ...body, slug: slugify(body.title.en) };
 }
@@ -72,12 +75,13 @@ async function savePictures(tx: Context, productId: string, pictures: readonly P
 /**
  * Adds a product that was approved, with its price and stock: published where the shop sells or did, else
  * once it opens. Call it in a transaction.
+ * @param given `sentBy`: the account that sent the draft
  * @returns its id
  * @throws {DomainError} INVALID_INPUT
  */
 export async function publishProduct(
   tx: Context,
-  sellerId: string,
+  { sellerId, sentBy = null }: { sellerId: string; sentBy?: string | null },
   body: ProductBody,
   pictures: readonly ProductPicture[],
 ): Promise<string> {
@@ -92,18 +96,21 @@ export async function publishProduct(
     .values({ id, sellerId, ...wordsOf(body), basePricePaise, state, publishedAt: now, createdAt: now, updatedAt: now });
   await saveVariants(tx, { productId: id, sellerId }, body.variants);
   await savePictures(tx, id, pictures);
+  await claimGiMark(tx, { productId: id, sellerId }, body.giMark);
+  await insertVersion(tx.db, { productId: id, sentBy, at: now, max: maxVersions });
   await announceChange(tx, id);
   return id;
 }
 
 /**
  * Changes the words, the variants and the photographs of a product. Price and stock stay as they are; a
- * variant that `body` leaves out is retired. Call it in a transaction.
+ * variant that `body` leaves out is retired. Both the product before its first draft and after each one are
+ * stored as versions. Call it in a transaction.
  * @throws {DomainError} PRODUCT_NOT_FOUND, INVALID_INPUT
  */
 export async function changeProduct(
   tx: Context,
-  { productId, sellerId }: { productId: string; sellerId: string },
+  { productId, sellerId, sentBy = null }: { productId: string; sellerId: string; sentBy?: string | null },
   body: ProductBody,
   pictures: readonly ProductPicture[],
 ): Promise<void> {
@@ -112,13 +119,17 @@ export async function changeProduct(
   const { basePricePaise } = locked;
   await requireSellable(tx, { ...body, basePricePaise });
   const tags = await readTagsOfRows(tx.db, [productId]);
+  const now = tx.now();
+  await insertFirstVersion(tx.db, productId);
   // Its address stays: links and orders lead there.
   const { slug: _, ...words } = wordsOf(body);
   await tx.db.orm
     .update(products)
-    .set({ ...words, version: locked.version + 1, updatedAt: tx.now() })
+    .set({ ...words, version: locked.version + 1, updatedAt: now })
     .where(eq(products.id, productId));
   await saveVariants(tx, { productId, sellerId }, body.variants);
   await savePictures(tx, productId, pictures);
+  await claimGiMark(tx, { productId, sellerId }, body.giMark);
+  await insertVersion(tx.db, { productId, sentBy, at: now, max: maxVersions });
   await announceChange(tx, productId, tags);
 }

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Statement } from '#platform/database/database.ts';
 import { slugify } from '#shared/slug.ts';
 import type { ProductInput } from './add-product.ts';
+import { giMarkSlug } from './gi-marks.ts';
 import { refreshListings } from './refresh-listings.ts';
 
 // Each statement takes its rows as one JSON text: a thousand rows are one round trip and one plan.
@@ -43,6 +44,12 @@ const insertTerms: Statement = {
     order by kind, slug on conflict do nothing`,
 };
 
+const insertMarks: Statement = {
+  name: 'catalog.import-gi-marks',
+  text: `insert into gi_marks (slug, name, label) select slug, name, label from json_to_recordset($1) as row (slug text, name text, label jsonb)
+    order by slug on conflict do nothing`,
+};
+
 const existingProducts: Statement = { name: 'catalog.present', text: 'select id from products where id = any($1)' };
 
 /** Finds out which of these products exist. */
@@ -70,6 +77,10 @@ export async function importProducts(ctx: Context, items: readonly (ProductInput
     region: term('region', item.region),
   }));
   await ctx.db.run(insertTerms, [JSON.stringify([...terms.values()])]);
+  const marks = new Map(
+    items.flatMap(({ giName: name, giLabel: label }) => (name === undefined ? [] : [[name, { slug: giMarkSlug(name), name, label }]])),
+  );
+  await ctx.db.run(insertMarks, [JSON.stringify([...marks.values()])]);
   await ctx.db.run(insertProducts, [JSON.stringify(rows)]);
   const parts = <Part>(of: (item: (typeof items)[number]) => readonly Part[]) =>
     items.flatMap((item) => of(item).map((part, position) => ({ ...part, product: item.id, position })));

@@ -2,6 +2,7 @@ import { defineModule, implementAll } from '#platform/module.ts';
 import { catalogContract, catalogTag, category, product, productCard, subcategory } from './contract.ts';
 import { pruneHoldsJob } from './end-hold.ts';
 import { getProduct } from './get-product.ts';
+import { endGiMarksJob } from './gi-marks.ts';
 import { listByIds } from './list-by-ids.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
 import { listFeed } from './list-feed.ts';
@@ -43,5 +44,13 @@ export const catalogModule = defineModule({
     listStock,
     saveStock,
   }),
-  jobs: [pruneHoldsJob, repriceListingsJob, refreshSoldOutJob, refreshSellabilityJob, refreshShopListingsJob, notifyOfLowStockJob],
+  jobs: [
+    pruneHoldsJob,
+    repriceListingsJob,
+    refreshSoldOutJob,
+    refreshSellabilityJob,
+    refreshShopListingsJob,
+    notifyOfLowStockJob,
+    endGiMarksJob,
+  ],
 });

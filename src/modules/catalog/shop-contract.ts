@@ -44,6 +44,7 @@ export const productBody = z.object({
   materials: z.array(z.string().max(80)).min(1).max(8),
   technique: z.string().max(80).optional(),
   region: z.string().max(80).optional(),
+  giMark: z.string().max(40).optional().meta({ description: 'A GI mark that it claims; buyers see it once the right to it is proved' }),
   care: spoken(1_000).optional(),
   variation: spoken(500).optional(),
   hsn: z.string().regex(/^(\d{4}|\d{6}|\d{8})$/),
@@ -87,6 +88,7 @@ export const productChoices = z.object({
   materials: z.array(choice),
   techniques: z.array(choice),
   regions: z.array(choice),
+  giMarks: z.array(choice),
 });
 export type ProductChoices = z.infer<typeof productChoices>;
 

@@ -42,7 +42,7 @@ const body = (more: Partial<ProductBody> = {}): ProductBody => ({
   ],
   ...more,
 });
-const publish = (input: ProductBody, seller = sellerId) => app.ctx.transaction((tx) => publishProduct(tx, seller, input, []));
+const publish = (input: ProductBody, seller = sellerId) => app.ctx.transaction((tx) => publishProduct(tx, { sellerId: seller }, input, []));
 const change = (productId: string, input: ProductBody) =>
   app.ctx.transaction((tx) => changeProduct(tx, { productId, sellerId }, input, []));
 const own = async (productId: string) => (await owner.send('GET', `/shops/${shop}/products/${productId}`)).body.data.product;

@@ -17,6 +17,7 @@ import {
   type ShopProductRow,
 } from './shop-contract.ts';
 import {
+  bumpVersion,
   countProductsOfShop,
   type LockedProduct,
   lockShopProduct,
@@ -27,6 +28,7 @@ import {
   readShopProduct,
   readTagsOfRows,
   setCountRow,
+  updateProduct,
 } from './shop-queries.ts';
 
 const pageSize = 50;
@@ -96,7 +98,7 @@ async function changeSeen(
   if (!locked) throw new DomainError('PRODUCT_NOT_FOUND');
   if (locked.version !== version) throw changedMeanwhile({ version: String(locked.version) });
   await work(locked);
-  await tx.db.execute('update products set version = version + 1, updated_at = $2 where id = $1', [product, tx.now()]);
+  await bumpVersion(tx.db, product, tx.now());
   await announceChange(tx, product);
 }
 
@@ -118,7 +120,7 @@ export const changePrice = (tx: Context, { basePricePaise, ...seen }: Seen & { b
     const variants = (await readVariantPrices(tx.db, [seen.product])).map(({ pricePaise }) => ({ priceDeltaPaise: pricePaise - before }));
     requirePositive(basePricePaise, variants);
     await requireClearPrice(tx, { hsn, taxEntry: taxEntry ?? undefined, basePricePaise, variants });
-    await tx.db.execute('update products set base_price_paise = $2 where id = $1', [seen.product, basePricePaise]);
+    await updateProduct(tx.db, seen.product, { basePricePaise });
   });
 
 /**
@@ -147,7 +149,7 @@ export const moveProduct = (
       const { from, to } =
         event === 'retire' ? ({ from: 'published', to: 'retired' } as const) : ({ from: 'retired', to: 'published' } as const);
       if (state !== from) throw new DomainError('WRONG_STATE', { state });
-      await tx.db.execute('update products set state = $2 where id = $1', [seen.product, to]);
+      await updateProduct(tx.db, seen.product, { state: to });
     }),
   );
 

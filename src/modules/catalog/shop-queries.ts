@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ProductBody, ProductChoices, ProductState, ShopProduct, ShopProductRow } from './shop-contract.ts';
+import { products } from './tables.ts';
 
 const row = `jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title, 'state', p.state, 'version', p.version,
       'basePricePaise', p.base_price_paise, 'units', (select coalesce(sum(v.available), 0) from variants v where v.product_id = p.id and v.retired_at is null))`;
@@ -46,7 +48,7 @@ export async function readShopProduct(db: Connection, sellerId: string, productI
 
 /** SQL of what a seller says about the product `p`, as a form shows it. */
 export const bodyOfProduct = `jsonb_strip_nulls(jsonb_build_object('title', p.title, 'description', p.description, 'subcategoryId', p.subcategory_id, 'makerId', p.maker_id,
-      'materials', p.materials, 'technique', p.technique, 'region', p.region, 'care', p.care, 'variation', p.variation, 'hsn', p.hsn, 'taxEntry', p.tax_entry,
+      'materials', p.materials, 'technique', p.technique, 'region', p.region, 'giMark', p.gi_claim, 'care', p.care, 'variation', p.variation, 'hsn', p.hsn, 'taxEntry', p.tax_entry,
       'basePricePaise', p.base_price_paise, 'leadTimeDays', p.lead_time_days, 'oneOfAKind', p.one_of_a_kind, 'dimensions', p.dimensions,
       'weightGrams', p.weight_grams, 'variants', ${variantsOf}))`;
 
@@ -77,6 +79,23 @@ export interface LockedProduct {
 /** Locks a product of a seller until the transaction ends. */
 export async function lockShopProduct(db: Connection, sellerId: string, productId: string): Promise<LockedProduct | undefined> {
   return (await db.run<LockedProduct>(lock, [sellerId, productId]))[0];
+}
+
+/** Changes the price or the state of a product, which is locked. */
+export async function updateProduct(
+  db: Connection,
+  productId: string,
+  change: Partial<Pick<typeof products.$inferInsert, 'basePricePaise' | 'state'>>,
+): Promise<void> {
+  await db.orm.update(products).set(change).where(eq(products.id, productId));
+}
+
+/** Counts a change of a product, which is locked. */
+export async function bumpVersion(db: Connection, productId: string, now: Date): Promise<void> {
+  await db.orm
+    .update(products)
+    .set({ version: sql`${products.version} + 1`, updatedAt: now })
+    .where(eq(products.id, productId));
 }
 
 const tags: Statement = {
@@ -137,12 +156,13 @@ const choices: Statement = {
         (kind) =>
           `(select coalesce(jsonb_agg(jsonb_build_object('value', t.slug, 'label', t.label) order by t.slug), '[]') from terms t where t.kind = '${kind}') as ${kind}s`,
       )
-      .join(', ')}`,
+      .join(', ')},
+    (select coalesce(jsonb_agg(jsonb_build_object('value', g.slug, 'label', jsonb_build_object('en', g.name)) order by g.slug), '[]') from gi_marks g) as "giMarks"`,
 };
 
 export async function readProductChoices(db: Connection): Promise<ProductChoices> {
   const [row] = await db.run<ProductChoices>(choices, []);
-  return row ?? { subcategories: [], makers: [], materials: [], techniques: [], regions: [] };
+  return row ?? { subcategories: [], makers: [], materials: [], techniques: [], regions: [], giMarks: [] };
 }
 
 const idsOfShop: Statement = {
@@ -161,6 +181,7 @@ const unknownPicks: Statement = {
       ('makerId', not exists (select from makers where id = $2)),
       ('materials', exists (select from unnest($3::text[]) m (slug) where not exists (select from terms t where t.kind = 'material' and t.slug = m.slug))),
       ('technique', $4::text is not null and not exists (select from terms where kind = 'technique' and slug = $4)),
+      ('giMark', $6::text is not null and not exists (select from gi_marks where slug = $6)),
       ('region', $5::text is not null and not exists (select from terms where kind = 'region' and slug = $5))) f (field, wrong) where f.wrong`,
 };
 
@@ -173,9 +194,17 @@ export async function readUnknownPicks(
     materials: readonly string[];
     technique?: string | undefined;
     region?: string | undefined;
+    giMark?: string | undefined;
   },
 ): Promise<string[]> {
-  const { subcategoryId, makerId, materials, technique, region } = picks;
-  const rows = await db.run<{ field: string }>(unknownPicks, [subcategoryId, makerId, materials, technique ?? null, region ?? null]);
+  const { subcategoryId, makerId, materials, technique, region, giMark } = picks;
+  const rows = await db.run<{ field: string }>(unknownPicks, [
+    subcategoryId,
+    makerId,
+    materials,
+    technique ?? null,
+    region ?? null,
+    giMark ?? null,
+  ]);
   return rows.map(({ field }) => field);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, json, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, json, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { UnlistedReason } from '#modules/ledger/supply-rules.ts';
 import { makers } from '#modules/makers/tables.ts';
 import { media } from '#modules/media/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { Localized } from '#shared/localized.ts';
+import type { ProductBody } from './shop-contract.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -80,6 +81,8 @@ export const products = pgTable('products', {
   region: text(),
   giName: text('gi_name'),
   giLabel: jsonb('gi_label').$type<Localized>(),
+  /** The mark that its shop claims; null where the operator gave the name, or none. */
+  giClaim: text('gi_claim'),
   care: jsonb().$type<Localized>(),
   dimensions: jsonb().$type<Dimensions>().notNull().default({}),
   weightGrams: integer('weight_grams'),
@@ -115,6 +118,44 @@ export const productMedia = pgTable(
     color: text(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
+);
+
+export const giMarks = pgTable('gi_marks', {
+  slug: text().primaryKey(),
+  /** As it is registered. */
+  name: text().notNull().unique(),
+  label: jsonb().$type<Localized>(),
+});
+
+export const giVerifications = pgTable(
+  'gi_verifications',
+  {
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    mark: text()
+      .notNull()
+      .references(() => giMarks.slug),
+    /** The last day on which products bear the name. */
+    until: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.mark] })],
+);
+
+export const productVersions = pgTable(
+  'product_versions',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    body: jsonb().$type<ProductBody>().notNull(),
+    pictures: jsonb().$type<{ mediaId: string; alt: Localized; color: string | null }[]>().notNull(),
+    /** The account that sent the draft; null: from before drafts, or by a program. */
+    sentBy: text('sent_by'),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.number] })],
 );
 
 export const productDiscounts = pgTable(

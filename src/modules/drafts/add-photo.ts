@@ -4,7 +4,7 @@ import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimit, consumeRateLimitByAddress, type RateLimit } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { Draft } from './contract.ts';
+import type { Draft } from './draft-contract.ts';
 import { openDraftStates } from './draft-rules.ts';
 import { countPhotos, insertPhoto, readPhotos } from './photo-queries.ts';
 import { maxDraftPhotos } from './photos-contract.ts';

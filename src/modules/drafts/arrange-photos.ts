@@ -2,7 +2,7 @@ import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localized } from '#shared/localized.ts';
-import type { Draft } from './contract.ts';
+import type { Draft } from './draft-contract.ts';
 import { forgetLater } from './forget-photos.ts';
 import { countPhotos, readPhotos, updatePhoto } from './photo-queries.ts';
 import { maxDraftPhotos } from './photos-contract.ts';

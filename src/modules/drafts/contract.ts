@@ -1,70 +1,13 @@
 import { z } from 'zod';
-import { changedMeanwhile, productBody } from '#modules/catalog/shop-contract.ts';
+import { changedMeanwhile } from '#modules/catalog/shop-contract.ts';
 import { deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
-import { localized } from '#shared/schemas.ts';
-import { draftStates, reviewDecisions } from './draft-rules.ts';
-import { altOfPhoto, draftPhoto, maxDraftPhotos, photoPower } from './photos-contract.ts';
+import { deskRow, draft, draftBody, draftRow, draftsTag, reviewReasons } from './draft-contract.ts';
+import { reviewDecisions } from './draft-rules.ts';
+import { altOfPhoto, maxDraftPhotos, photoPower } from './photos-contract.ts';
+import { versionsContract } from './versions-contract.ts';
 
-export const draftsTag = { name: 'Drafts', description: 'Products that a shop prepares, and their reviews.' };
 const tags = [draftsTag.name];
-
-/** Reasons to pick for a draft that is not approved; their words are in `review-words.ts`. */
-export const reviewReasons = ['words', 'photographs', 'price', 'category', 'maker', 'not-handmade', 'not-allowed'] as const;
-export type ReviewReason = (typeof reviewReasons)[number];
-
-const spoken = (max: number) => z.object({ en: z.string().max(max).optional(), hi: z.string().max(max).optional() });
-
-/** A product on its way: each field may be missing, and a text may be empty. */
-export const draftBody = productBody.partial().extend({
-  title: spoken(120).optional(),
-  description: spoken(4_000).optional(),
-  care: spoken(1_000).optional(),
-  variation: spoken(500).optional(),
-  subcategoryId: z.string().max(40).optional(),
-  makerId: z.string().max(40).optional(),
-  materials: z.array(z.string().max(80)).max(8).optional(),
-  hsn: z.string().max(8).optional(),
-  variants: z
-    .array(productBody.shape.variants.element.partial().extend({ sku: z.string().max(40).optional(), size: z.string().max(40).optional() }))
-    .max(60)
-    .optional(),
-});
-export type DraftBody = z.infer<typeof draftBody>;
-
-const review = z.object({
-  decision: z.enum(reviewDecisions),
-  reasons: z.array(z.object({ reason: z.enum(reviewReasons), label: localized })),
-  note: localized.optional(),
-  at: z.string(),
-});
-
-const draftRow = z.object({
-  _id: z.string(),
-  product: z.string().optional().meta({ description: 'The product that it changes, or became' }),
-  isNew: z.boolean(),
-  state: z.enum(draftStates),
-  version: z.int(),
-  title: z.string(),
-  updatedAt: z.string(),
-  submittedAt: z.string().optional(),
-});
-export type DraftRow = z.infer<typeof draftRow>;
-
-export const draft = draftRow.extend({
-  body: draftBody,
-  photos: z.array(draftPhoto).meta({ description: 'The first one is the cover' }),
-  photosVersion: z.int().meta({ description: 'Changes with the photographs, `version` with all else' }),
-  reviews: z.array(review).meta({ description: 'The latest first' }),
-});
-export type Draft = z.infer<typeof draft>;
-
-const deskRow = draftRow.extend({
-  shop: z.string(),
-  approved: z.int().meta({ description: 'Products of the shop that were approved before' }),
-});
-export type DeskRow = z.infer<typeof deskRow>;
-
 const shop = z.string().max(80);
 const id = z.string().max(40);
 const version = z.coerce.number().int().min(1);
@@ -77,20 +20,22 @@ const photo = z.string().max(40);
 const photoChanges = shopEndpoint(photoPower).errors(declareErrors('NOT_FOUND', 'WRONG_STATE'));
 
 export const draftsContract = {
+  ...versionsContract,
   listDrafts: shopEndpoint('drafts')
     .route({ method: 'GET', path: '/shops/{shop}/drafts', summary: 'The drafts of the shop that are not applied, the latest first', tags })
     .input(z.object({ shop }))
     .output(z.object({ data: z.object({ drafts: z.array(draftRow) }) })),
   openDraft: shopEndpoint('drafts')
-    .errors(declareErrors('PRODUCT_NOT_FOUND'))
+    .errors(declareErrors('PRODUCT_NOT_FOUND', 'NOT_FOUND'))
     .route({
       method: 'POST',
       path: '/shops/{shop}/drafts',
       summary: 'Begin a draft of a new product, or of changes to one',
-      description: 'Changes of a product join its open draft, which is answered. `copyOf` begins a new product with the words of another.',
+      description:
+        'Changes of a product join its open draft, which is answered. `copyOf` begins a new product with the words, the price and the photographs of another, `copyOfDraft` with those of a draft.',
       tags,
     })
-    .input(z.object({ shop, product: id.optional(), copyOf: id.optional() }))
+    .input(z.object({ shop, product: id.optional(), copyOf: id.optional(), copyOfDraft: id.optional() }))
     .output(one),
   getDraft: shopEndpoint('drafts')
     .errors(declareErrors('NOT_FOUND'))

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { addDraftPhoto } from '../../../test/support/draft-photos.ts';
 import { addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
@@ -150,9 +151,88 @@ test('a draft of another shop is not there, by any route', async () => {
     expect((await stranger.send('POST', `/shops/${at}/drafts`, input)).body.code).toBe('PRODUCT_NOT_FOUND');
 });
 
-test('a copy has the words of another product, and neither its codes nor its units', async () => {
-  const { body: copy, isNew } = await open({ copyOf: samples[2]?.productId });
-  expect([isNew, copy.title.en, copy.variants]).toEqual([true, 'Piece 2', [{ sku: '', size: 'One size', priceDeltaPaise: 0, units: 0 }]]);
+test('a copy has the words, the price and the photographs of a product or draft, and neither its codes nor its units', async () => {
+  const variants = [{ sku: '', size: 'One size', priceDeltaPaise: 0, units: 0 }];
+  const copy = await open({ copyOf: samples[2]?.productId });
+  expect(copy).toMatchObject({
+    isNew: true,
+    body: { title: { en: 'Piece 2 (copy)', hi: 'कृति 2 (प्रति)' }, basePricePaise: 102_000, variants },
+  });
+  const { _id } = await open();
+  await save(_id, 1, { ...body, title: { en: 'Lamp', hi: 'दीया' } });
+  await addDraftPhoto(app, owner, shop, _id);
+  const [first, second] = [await open({ copyOfDraft: _id }), await open({ copyOfDraft: _id })];
+  expect(first).toMatchObject({
+    isNew: true,
+    body: { title: { en: 'Lamp (copy)', hi: 'दीया (प्रति)' }, variants },
+    photos: [{ state: 'ready' }],
+  });
+  const again = await open({ copyOfDraft: first._id });
+  expect(again.body.title.en).toBe('Lamp (copy)');
+  // The picture is stored once, for as long as one of them shows it.
+  await move(_id, 2, 'withdraw');
+  const [{ media_id: mediaId } = {}] = await run('select media_id from draft_photos where draft_id = $1', [second._id]);
+  await deleteMediaJob.handle({ mediaId: String(mediaId) }, app.ctx);
+  expect((await owner.send('GET', `/shops/${shop}/drafts/${second._id}`)).body.data.draft.photos[0].base).toBe(first.photos[0].base);
+});
+
+test('each applied draft is a version: listed, compared word by word with the one before, and restored into a draft', async () => {
+  const product = samples[2]?.productId ?? '';
+  const at = `/shops/${shop}/products/${product}/versions`;
+  const begun = await open({ product });
+  await save(begun._id, 1, {
+    ...begun.body,
+    title: { ...begun.body.title, en: 'Piece with lotus' },
+    materials: ['clay'],
+    weightGrams: 700,
+  });
+  const live = (await owner.send('GET', `/shops/${shop}/drafts/${begun._id}/comparison`)).body.data.comparison;
+  expect(live).toMatchObject({ before: { title: { en: 'Piece 2' } }, after: { weightGrams: 700 } });
+  expect(live.texts).toEqual([
+    {
+      field: 'title',
+      language: 'en',
+      parts: [{ text: 'Piece ' }, { text: '2', change: 'removed' }, { text: 'with lotus', change: 'added' }],
+    },
+  ]);
+  expect((await desk.send('GET', `/desk/drafts/${begun._id}/comparison`)).body.data.comparison).toEqual(live);
+  await move(begun._id, 2, 'submit');
+  expect((await review(begun._id, { decision: 'approve' })).status).toBe(200);
+  const { versions } = (await owner.send('GET', at)).body.data;
+  expect(versions.map(({ number, title, by }: Record<string, unknown>) => [number, title, by])).toEqual([
+    [2, 'Piece with lotus', 'Asha Verma'],
+    [1, 'Piece 2', undefined],
+  ]);
+  const second = (await owner.send('GET', `${at}/2`)).body.data;
+  expect([second.hasBefore, second.comparison.texts]).toEqual([true, live.texts]);
+  expect((await owner.send('GET', `${at}/1`)).body.data.hasBefore).toBe(false);
+  const restored = (await owner.send('POST', `${at}/1/draft`, {})).body.data.draft;
+  expect(restored).toMatchObject({
+    product,
+    state: 'writing',
+    body: { title: { en: 'Piece 2' }, variants: [{ _id: expect.any(String) }] },
+  });
+  expect((await owner.send('POST', `${at}/2/draft`, {})).body).toMatchObject({ code: 'CONFLICT', fields: { draft: restored._id } });
+  expect((await shown(product)).data.data.product.title.en).toBe('Piece with lotus');
+  expect((await stranger.send('GET', `/shops/kutch-weavers/products/${product}/versions/1`)).body.code).toBe('PRODUCT_NOT_FOUND');
+});
+
+test('of many versions the latest fifty stay', async () => {
+  const [{ productId = '' } = {}] = samples;
+  await run(
+    `insert into product_versions (product_id, number, body, pictures, at)
+      select $1, 100 + n, '{"title": {"en": "Old"}}', '[]', now() from generate_series(1, 60) n`,
+    [productId],
+  );
+  const { _id, body: words } = await open({ product: productId });
+  await save(_id, 1, { ...words, title: { en: 'Newest' } });
+  await move(_id, 2, 'submit');
+  await review(_id, { decision: 'approve' });
+  const rows = await run(
+    'select count(*)::int as count, max(number)::int as max, min(number)::int as min from product_versions where product_id = $1',
+    [productId],
+  );
+  expect(rows).toEqual([{ count: 50, max: 161, min: 112 }]);
 });
 
 test('a product that is approved before its shop is appears once the shop opens', async () => {

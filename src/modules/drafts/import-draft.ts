@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
-import type { DraftBody } from './contract.ts';
+import type { DraftBody } from './draft-contract.ts';
 import { draftTransitions, openDraftStates } from './draft-rules.ts';
 import { insertDraft, lockDraft, readDraftsToJoin, updateDraft } from './queries.ts';
 

@@ -1,7 +1,9 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { addPhoto } from './add-photo.ts';
 import { arrangePhotos, movePhoto } from './arrange-photos.ts';
-import { draftsContract, draftsTag } from './contract.ts';
+import { compareDraft, compareSubmitted, compareVersion, listVersions, restoreVersion } from './compare-versions.ts';
+import { draftsContract } from './contract.ts';
+import { draftsTag } from './draft-contract.ts';
 import { forgetRemovedPhotoJob } from './forget-photos.ts';
 import { mayReadDraftPhoto } from './may-read-photo.ts';
 import { getSubmitted, listSubmitted, reviewDraft } from './review-draft.ts';
@@ -18,8 +20,13 @@ export const draftsModule = defineModule({
     addPhoto,
     arrangePhotos,
     movePhoto,
+    listVersions,
+    compareVersion,
+    restoreVersion,
+    compareDraft,
     listSubmitted,
     getSubmitted,
+    compareSubmitted,
     reviewDraft,
   }),
   jobs: [forgetRemovedPhotoJob],

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { ProductPicture } from '#modules/catalog/change-product.ts';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { media } from '#modules/media/tables.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { newId } from '#shared/id.ts';
@@ -30,6 +29,20 @@ export async function readPhotos(db: Connection, draftId: string): Promise<Photo
     .innerJoin(media, eq(media.id, mediaId))
     .where(eq(draftPhotos.draftId, draftId))
     .orderBy(asc(position), asc(id));
+}
+
+/** Files of a picture. */
+export type PictureFile = Pick<PhotoRow, 'hash' | 'state' | 'widths' | 'width' | 'height' | 'placeholder'>;
+
+/** Reads the files of pictures by their ids. */
+export async function readPictureFiles(db: Connection, ids: readonly string[]): Promise<Map<string, PictureFile>> {
+  if (ids.length === 0) return new Map();
+  const { id, contentHash: hash, state, widths, width, height, placeholder } = media;
+  const rows = await db.orm
+    .select({ id, hash, state, widths, width, height, placeholder })
+    .from(media)
+    .where(inArray(media.id, [...ids]));
+  return new Map(rows.map(({ id: key, ...file }) => [key, file]));
 }
 
 const isPrivate = sql`${media.contentHash} like 'p%'`;
@@ -69,10 +82,13 @@ export async function insertPhoto(db: Connection, draftId: string, mediaId: stri
   return row.id;
 }
 
-/** Lists the photographs that a product has as those of its new draft. */
-export async function insertPhotos(db: Connection, draftId: string, pictures: readonly ProductPicture[], addedAt: Date): Promise<void> {
+/** A picture that a new draft begins with. */
+export type PhotoToInsert = Pick<PhotoRow, 'mediaId' | 'alt' | 'color'>;
+
+/** Lists pictures in their order as the photographs of a new draft. */
+export async function insertPhotos(db: Connection, draftId: string, pictures: readonly PhotoToInsert[], addedAt: Date): Promise<void> {
   if (pictures.length === 0) return;
-  const rows = pictures.map((each, position) => ({ id: newId(), draftId, position, addedAt, ...each }));
+  const rows = pictures.map(({ mediaId, alt, color }, position) => ({ id: newId(), draftId, position, addedAt, mediaId, alt, color }));
   await db.orm.insert(draftPhotos).values(rows).onConflictDoNothing();
 }
 

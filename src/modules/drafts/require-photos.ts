@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type PhotoRow, readPhotos } from './photo-queries.ts';
 import type { DraftEntry } from './queries.ts';
+import { isShown } from './views.ts';
 
 /**
  * Requires a photograph that is ready: each new product has one, and a product that has some keeps one.
@@ -10,7 +11,7 @@ import type { DraftEntry } from './queries.ts';
  * @throws {DomainError} INVALID_INPUT with `photos: missing`
  */
 export async function requirePhotos(ctx: Context, { id, isNew, productId }: DraftEntry): Promise<PhotoRow[]> {
-  const photos = (await readPhotos(ctx.db, id)).filter(({ removedAt, state }) => removedAt === null && state !== 'failed');
+  const photos = (await readPhotos(ctx.db, id)).filter(isShown);
   if (photos.some(({ state }) => state === 'ready')) return photos;
   const mayHaveNone = !isNew && productId !== null && (await listPictures(ctx, productId)).length === 0;
   if (!mayHaveNone) throw new DomainError('INVALID_INPUT', { photos: 'missing' });

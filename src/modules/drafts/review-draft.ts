@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
-import type { DeskRow, Draft, ReviewReason } from './contract.ts';
+import type { DeskRow, Draft, ReviewReason } from './draft-contract.ts';
 import type { ReviewDecision } from './draft-rules.ts';
 import { forgetPhotos } from './forget-photos.ts';
 import { readPrivateHashes } from './photo-queries.ts';
@@ -34,11 +34,11 @@ export async function getSubmitted(ctx: Context, { draft }: { draft: string }): 
 
 /** Makes a draft the product. @returns its id */
 async function applyDraft(tx: Context, entry: DraftEntry): Promise<string> {
-  const { sellerId, productId } = entry;
+  const { sellerId, productId, submittedBy: sentBy } = entry;
   const complete = requireComplete(entry.body);
   const pictures = await publishPhotos(tx, entry, complete.title);
-  if (productId === null) return publishProduct(tx, sellerId, complete, pictures);
-  await changeProduct(tx, { productId, sellerId }, complete, pictures);
+  if (productId === null) return publishProduct(tx, { sellerId, sentBy }, complete, pictures);
+  await changeProduct(tx, { productId, sellerId, sentBy }, complete, pictures);
   return productId;
 }
 

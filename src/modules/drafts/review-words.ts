@@ -2,7 +2,7 @@ import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
 import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
-import type { ReviewReason } from './contract.ts';
+import type { ReviewReason } from './draft-contract.ts';
 import type { ReviewDecision } from './draft-rules.ts';
 
 /** Words of each reason, for the shop. */

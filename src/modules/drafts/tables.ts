@@ -4,7 +4,7 @@ import { products } from '#modules/catalog/tables.ts';
 import { media } from '#modules/media/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { Localized } from '#shared/localized.ts';
-import type { DraftBody, ReviewReason } from './contract.ts';
+import type { DraftBody, ReviewReason } from './draft-contract.ts';
 import type { DraftState, ReviewDecision } from './draft-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -25,6 +25,8 @@ export const drafts = pgTable('drafts', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   submittedAt: moment('submitted_at'),
+  /** The account that sent it last; null: a program, or none yet. */
+  submittedBy: text('submitted_by'),
 });
 
 export const draftReviews = pgTable('draft_reviews', {

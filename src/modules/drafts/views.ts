@@ -1,6 +1,7 @@
+import { findGiStanding } from '#modules/catalog/gi-marks.ts';
 import type { Context } from '#platform/context.ts';
-import type { Draft, DraftRow } from './contract.ts';
-import { readPhotos } from './photo-queries.ts';
+import type { Draft, DraftRow } from './draft-contract.ts';
+import { type PhotoRow, readPhotos } from './photo-queries.ts';
 import type { DraftPhoto } from './photos-contract.ts';
 import { type DraftEntry, readReviews } from './queries.ts';
 import { reasonLabels } from './review-words.ts';
@@ -18,6 +19,9 @@ export function toRow({ id, productId, isNew, state, version, body, updatedAt, s
     ...(submittedAt === null ? {} : { submittedAt: submittedAt.toISOString() }),
   };
 }
+
+/** Tells whether a photograph is one of those that its draft shows: neither taken out nor unreadable. */
+export const isShown = ({ removedAt, state }: PhotoRow): boolean => removedAt === null && state !== 'failed';
 
 /** Gives a draft with its body, its photographs and its reviews. */
 export async function toDraft(ctx: Context, entry: DraftEntry): Promise<{ data: { draft: Draft } }> {
@@ -37,5 +41,7 @@ export async function toDraft(ctx: Context, entry: DraftEntry): Promise<{ data: 
       ...(removedAt ? { removed: true } : {}),
     }),
   );
-  return { data: { draft: { ...toRow(entry), body: entry.body, photos, photosVersion: entry.photosVersion, reviews } } };
+  const { body, sellerId, photosVersion } = entry;
+  const gi = body.giMark === undefined ? undefined : await findGiStanding(ctx, sellerId, body.giMark);
+  return { data: { draft: { ...toRow(entry), body, photos, photosVersion, reviews, ...(gi ? { gi } : {}) } } };
 }

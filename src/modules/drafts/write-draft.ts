@@ -7,7 +7,8 @@ import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
-import type { Draft, DraftBody, DraftRow } from './contract.ts';
+import { copyToDraft } from './copy-draft.ts';
+import type { Draft, DraftBody, DraftRow } from './draft-contract.ts';
 import { type DraftEvent, draftTransitions } from './draft-rules.ts';
 import { forgetPhotos } from './forget-photos.ts';
 import { insertPhotos } from './photo-queries.ts';
@@ -32,25 +33,23 @@ export async function getDraft(ctx: Context, { draft }: { draft: string }): Answ
   return toDraft(ctx, entry);
 }
 
-/** Copies the words of a product; its codes and its counts stay its own. */
-const copyWords = ({ variants, ...body }: ProductBody): DraftBody => ({
-  ...body,
-  variants: variants.map(({ _id, sku: _, ...each }) => ({ ...each, sku: '', units: 0 })),
-});
-
 /**
  * Begins a draft of the caller's shop, or answers the open one of the product.
- * @throws {DomainError} PRODUCT_NOT_FOUND
+ * @param given `copyOf`, `copyOfDraft`: what a new product begins with, in place of nothing
+ * @throws {DomainError} PRODUCT_NOT_FOUND, NOT_FOUND
  */
-export async function openDraft(ctx: Context, { product, copyOf }: { product?: string | undefined; copyOf?: string | undefined }): Answer {
+export async function openDraft(
+  ctx: Context,
+  { product, copyOf, copyOfDraft }: { product?: string | undefined; copyOf?: string | undefined; copyOfDraft?: string | undefined },
+): Answer {
   const { sellerId } = requireShop(ctx);
   return ctx.transaction(async (tx) => {
     const now = tx.now();
     const dates = { createdAt: now, updatedAt: now };
     if (product === undefined) {
-      const body = copyOf === undefined ? {} : copyWords(await findProductBody(tx, sellerId, copyOf));
-      await requireMakerConsent(tx, body);
-      const entry = await insertDraft(tx.db, { id: newId(), sellerId, isNew: true, body, ...dates });
+      if (copyOf !== undefined) return toDraft(tx, await copyToDraft(tx, sellerId, { product: copyOf }));
+      if (copyOfDraft !== undefined) return toDraft(tx, await copyToDraft(tx, sellerId, { draft: copyOfDraft }));
+      const entry = await insertDraft(tx.db, { id: newId(), sellerId, isNew: true, body: {}, ...dates });
       if (!entry) throw new Error('a new draft has no product that another one could be about');
       return toDraft(tx, entry);
     }
@@ -94,6 +93,8 @@ export async function lockForEvent(
   return { entry, to };
 }
 
+const sentNow = (tx: Context) => ({ submittedAt: tx.now(), submittedBy: tx.actor?.userId ?? null });
+
 /** Runs an event of a draft of the caller's shop. */
 async function change(
   ctx: Context,
@@ -118,7 +119,7 @@ async function change(
 export const saveDraft = (ctx: Context, { draft, version, body }: { draft: string; version: number; body: DraftBody }): Answer =>
   change(ctx, { draft, version, event: 'save' }, async (tx, { state }) => ({
     body,
-    ...(state === 'submitted' ? { submittedAt: tx.now() } : {}),
+    ...(state === 'submitted' ? sentNow(tx) : {}),
   }));
 
 /** Drops texts that are empty: a form sends each field. */
@@ -172,5 +173,5 @@ export const moveDraft = (
     const slug = requireShop(tx).slug;
     if (state !== 'submitted')
       await notify(tx, { kind: 'operator', queue: 'support' }, submittedMail({ id, slug, title: complete.title.en }));
-    return { submittedAt: tx.now() };
+    return sentNow(tx);
   });

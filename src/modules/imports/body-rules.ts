@@ -1,4 +1,4 @@
-import type { DraftBody } from '#modules/drafts/contract.ts';
+import type { DraftBody } from '#modules/drafts/draft-contract.ts';
 import type { Language } from '#shared/localized.ts';
 import { rupeesOf } from '#shared/rupees.ts';
 import { type CellValue, isChoiceField, labelOfChoice, type Vocabulary } from './cell-rules.ts';

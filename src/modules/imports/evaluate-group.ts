@@ -1,7 +1,7 @@
 import { findSellableFaults } from '#modules/catalog/change-product.ts';
 import { findUnclearPrice, type PricedInput } from '#modules/catalog/require-clear-price.ts';
 import type { ProductBody } from '#modules/catalog/shop-contract.ts';
-import type { DraftBody } from '#modules/drafts/contract.ts';
+import type { DraftBody } from '#modules/drafts/draft-contract.ts';
 import { requireComplete } from '#modules/drafts/write-draft.ts';
 import { DomainError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/money.ts';

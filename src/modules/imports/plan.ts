@@ -1,4 +1,4 @@
-import type { DraftBody } from '#modules/drafts/contract.ts';
+import type { DraftBody } from '#modules/drafts/draft-contract.ts';
 
 /** Changes that applying the rows of a product makes, with what was seen when they were checked. */
 export interface Plan {

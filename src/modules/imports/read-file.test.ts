@@ -53,6 +53,7 @@ const vocabulary = createVocabulary({
   materials: [choice('clay', 'Clay', 'मिट्टी'), choice('raw-silk', 'Raw silk', 'कच्चा रेशम')],
   techniques: [],
   regions: [],
+  giMarks: [],
 });
 
 test.each([

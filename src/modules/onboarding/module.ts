@@ -4,6 +4,7 @@ import { onboardingContract } from './contract.ts';
 import { onboardingTag } from './desk-contract.ts';
 import { decideDetailChange, listDetailChanges, withdrawDetailChange } from './detail-changes.ts';
 import { getShop, getShopSettings, listMyShops } from './get-shop.ts';
+import { getGiClaim, saveGiClaim } from './gi-claims.ts';
 import { acceptInvitation, getInvitation } from './invitations.ts';
 import { addMakerPhoto, addShopMaker, moveMakerPhoto, saveShopMaker, withdrawMakerChange } from './maker-changes.ts';
 import { makersOfShopTag } from './makers-contract.ts';
@@ -63,6 +64,8 @@ export const onboardingModule = defineModule({
     changeMemberRole,
     removeMember,
     leaveTeam,
+    getGiClaim,
+    saveGiClaim,
     listPapers,
     sendPaper,
     getPaperFile,

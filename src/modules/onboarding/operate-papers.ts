@@ -1,3 +1,4 @@
+import { verifyGiMark } from '#modules/catalog/gi-marks.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findSellerId } from '#modules/sellers/find-seller-id.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
@@ -7,6 +8,8 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
+import { markOfPaper } from './gi-claims.ts';
+import type { GiClaim } from './gi-claims-contract.ts';
 import { deletePaperFilesJob, openPaper } from './paper-files.ts';
 import { paperDecidedMail } from './paper-mail.ts';
 import { insertPaper, readDeskPapers, readPaper, readPapers, updatePaper } from './paper-queries.ts';
@@ -53,6 +56,15 @@ export interface PaperDecision {
   note?: Localized | undefined;
 }
 
+/**
+ * Gives the last day of a paper that is accepted: that of a GI mark counts no longer than its registration.
+ * @throws {DomainError} INVALID_INPUT for a day after that
+ */
+function endOf({ claim }: { claim: GiClaim | null }, until: string | undefined): string | null {
+  if (claim && until !== undefined && until > claim.until) throw new DomainError('INVALID_INPUT', { until: 'late' });
+  return until ?? claim?.until ?? null;
+}
+
 /** Ends papers of a requirement that counted, whose place another one takes. */
 async function replaceCounting(tx: Context, sellerId: string, requirement: string): Promise<void> {
   const over = (await readPapers(tx.db, sellerId, requirement)).filter(({ state }) => state === 'accepted' || state === 'waived');
@@ -91,9 +103,19 @@ export async function decidePaper(ctx: Context, { paper, decision, until, note, 
     const { requirement: key } = found;
     const requirement = await requireDocumented(tx, sellerId, key);
     if (decision === 'accept') await replaceCounting(tx, sellerId, key);
-    const end = decision === 'accept' ? (until ?? null) : null;
+    const end = decision === 'accept' ? endOf(found, until) : null;
+    const mark = markOfPaper(key);
+    if (mark !== undefined && end !== null) await verifyGiMark(tx, sellerId, mark, end);
     await updatePaper(tx.db, paper, { state, stateAt: tx.now(), until: end, reasons, note: note ?? null });
-    await notifyShop(tx, { sellerId, slug, requirement, about: decision === 'accept' ? 'accepted' : 'sent-back', until, reasons, note });
+    await notifyShop(tx, {
+      sellerId,
+      slug,
+      requirement,
+      about: decision === 'accept' ? 'accepted' : 'sent-back',
+      until: end ?? undefined,
+      reasons,
+      note,
+    });
     await recordPaper(tx, sellerId, key, decision === 'accept' ? 'accepted' : 'sent back');
   });
   return listDeskPapers(ctx, { shop: slug });
@@ -108,6 +130,8 @@ export async function waivePaper(
   { shop: slug, requirement: key, note }: { shop: string; requirement: string; note: Localized },
 ): Papers {
   if ((await findSellerId(ctx, slug)) === undefined) throw new DomainError('SELLER_NOT_FOUND');
+  // The right to a mark is proved, or it is not claimed.
+  if (markOfPaper(key) !== undefined) throw new DomainError('NOT_FOUND');
   await ctx.transaction(async (tx) => {
     const { id: sellerId } = await lockShop(tx, slug);
     const requirement = await requireDocumented(tx, sellerId, key);

@@ -3,6 +3,7 @@ import { deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 import { inBothLanguages, onboardingTag, requirementKey, wrongState } from './desk-contract.ts';
+import { giClaim, giClaimsContract } from './gi-claims-contract.ts';
 import { paperReasons, paperStates } from './paper-rules.ts';
 import { shop } from './shop-contract.ts';
 
@@ -20,6 +21,7 @@ const paper = z.object({
   until: z.string().optional().meta({ description: 'The last day on which it is accepted, in India' }),
   reasons: z.array(z.object({ reason: z.enum(paperReasons), label: localized })),
   note: localized.optional().meta({ description: 'Words of the operator' }),
+  claim: giClaim.optional().meta({ description: 'The right to a GI mark that it is to prove' }),
 });
 export type PaperView = z.infer<typeof paper>;
 
@@ -31,6 +33,7 @@ const note = inBothLanguages(1_000);
 
 /** Papers of shops: PDF or photograph, for its owners and managers and for the operator alone. */
 export const papersContract = {
+  ...giClaimsContract,
   listPapers: shopEndpoint('papers')
     .route({ method: 'GET', path: '/shops/{shop}/papers', summary: 'The papers of a shop that are not over, the latest first', tags })
     .input(z.object({ shop }))
@@ -86,7 +89,10 @@ export const papersContract = {
       z.object({
         paper: id,
         decision: z.enum(['accept', 'send-back']),
-        until: z.iso.date().optional().meta({ description: 'The last day on which it counts; without it, for good' }),
+        until: z.iso
+          .date()
+          .optional()
+          .meta({ description: 'The last day on which it counts; without it, for good, or as long as the registration of a GI mark' }),
         reasons: z.array(z.enum(paperReasons)).max(paperReasons.length).optional(),
         note: note.optional(),
       }),

@@ -2,6 +2,7 @@ import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteOfAddress, readApplicationsOfAddress } from './application-queries.ts';
 import { eraseDetailChangesOfUser } from './detail-change-queries.ts';
+import { deleteGiClaimsOfUser } from './gi-claim-queries.ts';
 import { deletePaperFilesJob } from './paper-files.ts';
 import { erasePapersOfUser, readPapersOfUser } from './paper-queries.ts';
 
@@ -28,6 +29,7 @@ export const onboardingPersonalData: PersonalDataSource = {
   async erase(ctx, userId, email) {
     await deleteOfAddress(ctx.db, email);
     await eraseDetailChangesOfUser(ctx.db, userId);
+    await deleteGiClaimsOfUser(ctx.db, userId);
     const ids = await erasePapersOfUser(ctx.db, userId);
     if (ids.length > 0) await ctx.enqueue(deletePaperFilesJob, { ids });
   },

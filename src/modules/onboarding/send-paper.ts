@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts';
 import { consumeRateLimit, type RateLimit } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import { findGiRequirement, requireGiClaim } from './gi-claims.ts';
 import { deletePaperFilesJob, storePaper, withStorage } from './paper-files.ts';
 import { paperSentMail } from './paper-mail.ts';
 import { insertPaper, readPapers, updatePaper } from './paper-queries.ts';
@@ -20,10 +21,14 @@ const limits: Record<'tries' | 'bytes', RateLimit> = {
   bytes: { name: 'bytes of papers by shop', max: 200 * 1024 * 1024, seconds: 30 * day },
 };
 
-/** Finds a paper that the operator asks of a shop. @throws {DomainError} NOT_FOUND */
+/**
+ * Finds a paper that the operator asks of a shop, or that proves its right to a GI mark.
+ * @throws {DomainError} NOT_FOUND
+ */
 export async function requireDocumented(ctx: Context, sellerId: string, requirement: string): Promise<Requirement> {
   const { business } = await readDetails(ctx, sellerId);
-  const found = (await listRequirements(ctx, business.kind)).find(({ key }) => key === requirement);
+  const asked = (await listRequirements(ctx, business.kind)).find(({ key }) => key === requirement);
+  const found = asked ?? (await findGiRequirement(ctx, requirement));
   if (found?.family !== 'documented') throw new DomainError('NOT_FOUND');
   return found;
 }
@@ -36,13 +41,15 @@ export const recordPaper = (tx: Context, sellerId: string, requirement: string, 
  * Takes the paper that the request carries for a requirement of the caller's shop. It takes the place of one
  * that waits or was sent back; one that is accepted counts until this one is. The right to send it is checked
  * before the file is read.
- * @throws {DomainError} NOT_FOUND for a requirement that is no paper, CONFLICT where the same file waits or
+ * @throws {DomainError} NOT_FOUND for a requirement that is no paper, INVALID_INPUT for a GI mark of which
+ * nothing is said, CONFLICT where the same file waits or
  * is accepted, WRONG_STATE for a closed shop, SERVICE_UNAVAILABLE where it cannot be stored,
  * TOO_MANY_REQUESTS and those of `acceptDocument`
  */
 export async function sendPaper(ctx: Context, { requirement }: { requirement: string }): Promise<{ data: { paper: string } }> {
   const { sellerId, slug } = requireShop(ctx);
   await requireDocumented(ctx, sellerId, requirement);
+  await requireGiClaim(ctx, sellerId, requirement);
   await consumeRateLimit(ctx, limits.tries, sellerId);
   return withStorage(ctx, () =>
     acceptDocument(ctx, (file) => ctx.transaction((tx) => keepPaper(tx, { sellerId, slug, requirement, file }))),
@@ -57,6 +64,7 @@ async function keepPaper(
   await lockPerson(tx, userId);
   const { sellerName } = await lockShop(tx, slug);
   const digest = tx.secrets.digest('shop-paper', `${sellerId}\n${file.sha256}`);
+  const claim = await requireGiClaim(tx, sellerId, requirement);
   const before = await readPapers(tx.db, sellerId, requirement);
   if (before.some((each) => each.digest === digest && (each.state === 'sent' || each.state === 'accepted')))
     throw new DomainError('CONFLICT', { file: 'same' });
@@ -77,6 +85,7 @@ async function keepPaper(
     userId,
     sentAt: now,
     stateAt: now,
+    claim,
   });
   if (over.length > 0) await tx.enqueue(deletePaperFilesJob, { ids: over.map((each) => each.id) });
   await notify(tx, { kind: 'operator', queue: 'support' }, paperSentMail({ id, slug, sellerName, requirement }));

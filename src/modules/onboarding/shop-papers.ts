@@ -1,7 +1,9 @@
+import { endGiMark } from '#modules/catalog/gi-marks.ts';
 import { lockShop } from '#modules/sellers/lock-shop.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { markOfPaper } from './gi-claims.ts';
 import { deletePaperFilesJob, openPaper } from './paper-files.ts';
 import { type Paper, readPaper, readPapers, updatePaper } from './paper-queries.ts';
 import { livingPaperStates, paperReasonLabels, paperTransitions } from './paper-rules.ts';
@@ -9,7 +11,7 @@ import type { PaperView } from './papers-contract.ts';
 import { recordPaper } from './send-paper.ts';
 
 /** Gives a paper as its shop and the operator see it. */
-export const toPaperView = ({ id, requirement, state, type, bytes, sentAt, stateAt, until, reasons, note }: Paper): PaperView => ({
+export const toPaperView = ({ id, requirement, state, type, bytes, sentAt, stateAt, until, reasons, note, claim }: Paper): PaperView => ({
   _id: id,
   requirement,
   state,
@@ -20,6 +22,7 @@ export const toPaperView = ({ id, requirement, state, type, bytes, sentAt, state
   ...(bytes === null ? {} : { bytes }),
   ...(until === null ? {} : { until }),
   ...(note === null ? {} : { note }),
+  ...(claim === null ? {} : { claim }),
 });
 
 /** Lists the papers of the caller's shop that are not over, the latest first. */
@@ -47,6 +50,8 @@ export async function withdrawPaper(ctx: Context, { paper }: { paper: string }):
     const state = paperTransitions[found.state].withdraw;
     if (!state) throw new DomainError('WRONG_STATE', { state: found.state });
     await updatePaper(tx.db, paper, { state, stateAt: tx.now() });
+    const mark = markOfPaper(found.requirement);
+    if (mark !== undefined && found.state === 'accepted') await endGiMark(tx, sellerId, mark);
     await tx.enqueue(deletePaperFilesJob, { ids: [paper] });
     await recordPaper(tx, sellerId, found.requirement, 'withdrawn');
   });

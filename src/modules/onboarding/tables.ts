@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { giMarks } from '#modules/catalog/tables.ts';
 import type { Seller } from '#modules/sellers/contract.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { ShopRole } from '#shared/access.ts';
@@ -6,6 +7,7 @@ import type { ChangeStep } from '#shared/detail-steps.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { ApplicationState } from './application-rules.ts';
 import type { DetailChangeState } from './detail-change-rules.ts';
+import type { GiClaim } from './gi-claims-contract.ts';
 import type { PaperReason, PaperState } from './paper-rules.ts';
 import type { AgreedTerms, RequirementWords } from './requirement-rules.ts';
 
@@ -78,7 +80,27 @@ export const shopPapers = pgTable('shop_papers', {
   reasons: text().array().$type<PaperReason[]>().notNull().default([]),
   note: jsonb().$type<Localized>(),
   remindedAt: moment('reminded_at'),
+  /** Right to a GI mark that it is to prove. */
+  claim: jsonb().$type<GiClaim>(),
 });
+
+export const giClaims = pgTable(
+  'gi_claims',
+  {
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    mark: text()
+      .notNull()
+      .references(() => giMarks.slug),
+    /** Of the authorised user. */
+    number: text().notNull(),
+    validFrom: date('valid_from').notNull(),
+    validUntil: date('valid_until').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.mark] })],
+);
 
 export const shopAttestations = pgTable(
   'shop_attestations',

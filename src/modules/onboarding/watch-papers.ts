@@ -3,6 +3,7 @@ import { notify } from '#modules/notifications/notify.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { findGiRequirement } from './gi-claims.ts';
 import { deletePaperFilesJob } from './paper-files.ts';
 import { paperDecidedMail, papersWaitingMail } from './paper-mail.ts';
 import { deletePapersOfClosedShops, lockEndingPapers, readNeededFiles, readWaitingPapers, updatePaper } from './paper-queries.ts';
@@ -25,7 +26,7 @@ async function endPapers(ctx: Context): Promise<void> {
     for (const { id, sellerId, slug, requirement: key, until } of due) {
       const isOver = until !== null && until < today;
       await updatePaper(tx.db, id, isOver ? { state: 'expired', stateAt: now } : { remindedAt: now });
-      const requirement = titles.get(key);
+      const requirement = titles.get(key) ?? (await findGiRequirement(tx, key));
       // Ends in silence what is no longer asked for.
       if (!requirement) continue;
       const news = { slug, requirement, about: isOver ? 'expired' : 'ending', until: until ?? undefined } as const;

@@ -2,10 +2,12 @@ import { activity } from './activity-en.ts';
 import { calendar } from './calendar-en.ts';
 import { consents } from './consents-en.ts';
 import { drafts } from './drafts-en.ts';
+import { history } from './history-en.ts';
 import { papers } from './papers-en.ts';
 import { products } from './products-en.ts';
 import { setup } from './setup-en.ts';
 import { team } from './team-en.ts';
+import { words } from './words-en.ts';
 import { work } from './work-en.ts';
 
 export const hub = {
@@ -15,6 +17,8 @@ export const hub = {
   work,
   products,
   drafts,
+  history,
+  words,
   calendar,
   papers,
   consents,

@@ -3,10 +3,12 @@ import { calendar } from './calendar-hi.ts';
 import { consents } from './consents-hi.ts';
 import { drafts } from './drafts-hi.ts';
 import type { HubMessages } from './en.ts';
+import { history } from './history-hi.ts';
 import { papers } from './papers-hi.ts';
 import { products } from './products-hi.ts';
 import { setup } from './setup-hi.ts';
 import { team } from './team-hi.ts';
+import { words } from './words-hi.ts';
 import { work } from './work-hi.ts';
 
 export const hub: HubMessages = {
@@ -16,6 +18,8 @@ export const hub: HubMessages = {
   work,
   products,
   drafts,
+  history,
+  words,
   calendar,
   papers,
   consents,

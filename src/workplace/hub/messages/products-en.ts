@@ -36,8 +36,8 @@ export const products = {
   },
   copy: {
     title: 'A piece like this one',
-    text: 'Begins a new piece with the same words, without its codes and counts.',
-    submit: 'Copy it',
+    text: 'Begins a new piece with the same words, photographs and price, without codes and counts.',
+    submit: 'Duplicate',
   },
   retire: {
     title: 'Take it off sale',
@@ -74,6 +74,7 @@ export const products = {
     material: { label: 'Material' },
     secondMaterial: { label: 'Second material' },
     technique: { label: 'Technique' },
+    giMark: { label: 'GI mark, if you may use one', hint: 'Buyers see it once we have checked your paper.' },
     hsn: {
       label: 'HSN',
       hint: (usual: string) => (usual ? `Four, six or eight digits. Usual in this category: ${usual}.` : 'Four, six or eight digits.'),

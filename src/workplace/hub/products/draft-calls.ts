@@ -1,4 +1,4 @@
-import type { Draft, DraftBody } from '#modules/drafts/contract.ts';
+import type { Draft, DraftBody } from '#modules/drafts/draft-contract.ts';
 import { type Result, send, uploadTimeoutMs } from '#shared/send-request.ts';
 
 /** The draft that calls are about. */

@@ -1,5 +1,5 @@
 import type { ProductChoices } from '#modules/catalog/shop-contract.ts';
-import type { Draft, DraftBody } from '#modules/drafts/contract.ts';
+import type { Draft, DraftBody } from '#modules/drafts/draft-contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { paiseOf, rupeesOf } from '#shared/rupees.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
@@ -20,7 +20,7 @@ export const usualHsn = (subcategoryId: string | undefined, { subcategories }: P
  * @param typed what was typed and not taken
  */
 export function fieldsOf(
-  { body, isNew }: Draft,
+  { body, isNew }: Pick<Draft, 'body' | 'isNew'>,
   choices: ProductChoices,
   typed: Readonly<Record<string, string>>,
   t: Words,
@@ -46,6 +46,7 @@ export function fieldsOf(
     { name: 'materials', ...t.material, ...select, options: pick(choices.materials) },
     { name: 'materials.1', ...t.secondMaterial, ...select, options: pick(choices.materials) },
     { name: 'technique', ...t.technique, ...select, options: pick(choices.techniques) },
+    ...(choices.giMarks.length > 0 ? [{ name: 'giMark', ...t.giMark, ...select, options: pick(choices.giMarks) }] : []),
     { name: 'hsn', ...t.hsn, hint: t.hsn.hint(usualHsn(body.subcategoryId, choices)), maxLength: 8, inputMode: 'numeric' },
     ...(isNew ? [{ name: 'basePricePaise', ...t.basePricePaise, group: t.groups.price, maxLength: 16 }] : []),
     { name: 'care.en', ...t.careEn, group: t.groups.care, kind: 'lines', maxLength: 1_000 },
@@ -79,6 +80,7 @@ export function valuesOf({ title, description, care, dimensions, variants = [], 
     materials: body.materials?.[0] ?? '',
     'materials.1': body.materials?.[1] ?? '',
     technique: body.technique ?? '',
+    giMark: body.giMark ?? '',
     hsn: body.hsn ?? '',
     basePricePaise: rupeesOf(body.basePricePaise),
     'care.en': care?.en ?? '',
@@ -106,6 +108,7 @@ export function bodyOf(form: Readonly<Record<string, string>>, before: DraftBody
       (each) => optional(each) ?? [],
     ),
     technique: optional(form.technique),
+    ...('giMark' in form ? { giMark: optional(form.giMark) } : {}),
     care: { en: form['care.en'] ?? '', hi: form['care.hi'] ?? '' },
     dimensions: Object.fromEntries(measures.map((name) => [name, millimetresOf(form[`dimensions.${name}`])])),
     hsn: optional(form.hsn),

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ProductChoices } from '#modules/catalog/shop-contract.ts';
-import type { Draft } from '#modules/drafts/contract.ts';
+import type { Draft } from '#modules/drafts/draft-contract.ts';
 import type { Language } from '#shared/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

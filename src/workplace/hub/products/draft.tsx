@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import type { Draft } from '#modules/drafts/contract.ts';
+import type { Draft } from '#modules/drafts/draft-contract.ts';
 import { inLanguage, languageOfPath } from '#shared/localized.ts';
 import { type Api, apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { dayOf } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
@@ -35,7 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         )
       : undefined;
   const mayAddPhotos = shop.powers.includes('products');
-  return { shop: shop.shop, draft, choices, receive, mayAddPhotos, isSaved: url.searchParams.has('saved') };
+  const mayProve = shop.powers.includes('papers');
+  return { shop: shop.shop, draft, choices, receive, mayAddPhotos, mayProve, isSaved: url.searchParams.has('saved') };
 }
 
 /** Names the fields of the draft's body as the form does. */
@@ -83,6 +85,7 @@ export const action = formAction(async ({ api, form, params, to }) => {
     await api.drafts.moveDraft({ ...at, version: Number(form.version), event: 'withdraw' });
     return to.products(shop);
   }
+  if (form.event === 'copy') return to.draft(shop, (await api.drafts.openDraft({ shop, copyOfDraft: id })).data.draft._id);
   if (form.event === 'photos') {
     // The files came with the form, and were taken before it.
     if (form.photoProblem) throw Response.json({ code: form.photoProblem, fields: { photos: form.photoProblem } }, { status: 422 });
@@ -110,12 +113,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 /** The form of a product, from its first word to what the operator says about it. */
 export default function DraftPage({ loaderData, actionData: state }: Route.ComponentProps) {
-  const { shop, draft, choices, receive, mayAddPhotos, isSaved } = loaderData;
+  const { shop, draft, choices, receive, mayAddPhotos, mayProve, isSaved } = loaderData;
   const language = useLanguage();
-  const { products: t, drafts } = useHubMessages();
+  const { products: t, drafts, history, words, papers } = useHubMessages();
   const to = links(language);
   const isOpen = draft.state === 'writing' || draft.state === 'submitted' || draft.state === 'sent-back';
   const version = String(draft.version);
+  const ofForm = ['withdraw', 'copy'].includes(state?.values.event ?? '') ? undefined : state;
   const { key } = useLocation();
   // Each answer of the action begins the form again; one that never came leaves it as it was typed.
   const formKey = useRef(key);
@@ -146,22 +150,45 @@ export default function DraftPage({ loaderData, actionData: state }: Route.Compo
           {draft.reviews[0].note && <p className="mt-2 whitespace-pre-line">{inLanguage(draft.reviews[0].note, language)}</p>}
         </section>
       )}
-      <p className="mb-6">
+      <p className="mb-6 flex flex-wrap gap-x-6">
         <Link to={to.preview(shop, draft._id)} className="text-link inline-flex min-h-11 items-center">
           {drafts.preview.link}
         </Link>
+        {!draft.isNew && (
+          <Link to={to.compareDraft(shop, draft._id)} className="text-link inline-flex min-h-11 items-center">
+            {history.draft.link}
+          </Link>
+        )}
+        {isOpen && (
+          <Link to={to.words(shop, { draft: draft._id })} className="text-link inline-flex min-h-11 items-center">
+            {words.link}
+          </Link>
+        )}
       </p>
-      {isOpen && (
-        <DraftForm
-          key={formKey.current}
-          shop={shop}
-          draft={draft}
-          choices={choices}
-          state={state?.values.event === 'withdraw' ? undefined : state}
-          mayAddPhotos={mayAddPhotos}
-        />
+      {draft.gi && (
+        <p className="mb-6 max-w-lead border border-line-strong bg-raised px-5 py-4">
+          {draft.gi.until ? papers.gi.shown(draft.gi.name, dayOf(draft.gi.until, language)) : papers.gi.claimed(draft.gi.name)}{' '}
+          {mayProve && (
+            <Link to={to.paper(shop, `gi-${draft.gi.mark}`)} className="text-link inline-flex min-h-11 items-center">
+              {papers.gi.link}
+            </Link>
+          )}
+        </p>
       )}
+      {isOpen && <DraftForm key={formKey.current} shop={shop} draft={draft} choices={choices} state={ofForm} mayAddPhotos={mayAddPhotos} />}
       <Receive receive={receive} />
+      <section className="mt-10">
+        <h2 className="text-2xl">{t.copy.title}</h2>
+        <p className="mt-2 mb-4 max-w-lead text-muted">{t.copy.text}</p>
+        <WorkForm
+          fields={[]}
+          hidden={{ event: 'copy' }}
+          state={state?.values.event === 'copy' ? state : undefined}
+          submitLabel={t.copy.submit}
+          busyLabel={t.busy}
+          kind="line"
+        />
+      </section>
       {isOpen && (
         <details className="mt-8 max-w-column">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t.form.drop.title}</summary>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Draft } from '#modules/drafts/contract.ts';
+import type { Draft } from '#modules/drafts/draft-contract.ts';
 import { type DraftPhoto, maxDraftPhotos } from '#modules/drafts/photos-contract.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';

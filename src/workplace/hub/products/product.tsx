@@ -48,7 +48,7 @@ interface Step {
 /** Product of a shop: its price and stock, which count at once, and what else can be done with it. */
 export default function Product({ loaderData: { shop, powers, product }, actionData: state }: Route.ComponentProps) {
   const language = useLanguage();
-  const { products: t } = useHubMessages();
+  const { products: t, history } = useHubMessages();
   const { title, version, basePricePaise, variants } = product;
   const nameOf = ({ color, size, sku }: (typeof variants)[number]) =>
     [color && inLanguage(color, language), size, sku].filter(Boolean).join(' · ');
@@ -107,6 +107,13 @@ export default function Product({ loaderData: { shop, powers, product }, actionD
           </div>
         ))}
       </section>
+      {powers.includes('drafts') && (
+        <p className="mt-10">
+          <Link to={links(language).history(shop, product._id)} className="text-link inline-flex min-h-11 items-center">
+            {history.link}
+          </Link>
+        </p>
+      )}
       {powers.includes('drafts') && (['words', 'copy'] as const).map((event) => stepOf({ event }))}
       {powers.includes('products') && product.state !== 'draft' && stepOf({ event: product.state === 'retired' ? 'reinstate' : 'retire' })}
     </>

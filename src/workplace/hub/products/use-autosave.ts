@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { Draft } from '#modules/drafts/contract.ts';
+import type { Draft } from '#modules/drafts/draft-contract.ts';
 import { arrangePhotos, saveWords } from './draft-calls.ts';
 import { bodyOf } from './draft-fields.ts';
 import { changedAlts } from './photo-order.ts';

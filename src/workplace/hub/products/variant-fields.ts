@@ -1,4 +1,4 @@
-import type { DraftBody } from '#modules/drafts/contract.ts';
+import type { DraftBody } from '#modules/drafts/draft-contract.ts';
 import { paiseOf, rupeesOf } from '#shared/rupees.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
 import type { ProductMessages } from '../messages/products-en.ts';

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import type { GiClaim } from '#modules/onboarding/gi-claims-contract.ts';
 import type { PaperView } from '#modules/onboarding/papers-contract.ts';
 import type { RequirementView } from '#modules/onboarding/shop-contract.ts';
 import { inLanguage, languageOfPath } from '#shared/localized.ts';
@@ -11,23 +12,33 @@ import { dayOf } from '../../parts/day.ts';
 import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
+import { orNotFound } from '../products/or-not-found.ts';
 import type { Route } from './+types/paper';
 import { readShop } from './read-shop.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const shop = await readShop(api, params.shop);
-  const requirement = shop.requirements.find(({ key, family }) => key === params.requirement && family === 'documented');
-  if (!requirement || !shop.powers.includes('papers')) throw new Response(null, { status: 404 });
+  if (!shop.powers.includes('papers')) throw new Response(null, { status: 404 });
+  const mark = markOf(params.requirement);
+  const gi = mark === undefined ? undefined : (await orNotFound(api.onboarding.getGiClaim({ shop: params.shop, mark }))).data;
+  const asked = shop.requirements.find(({ key, family }) => key === params.requirement && family === 'documented');
+  const requirement = asked ?? gi?.requirement;
+  if (!requirement) throw new Response(null, { status: 404 });
   const { papers } = (await api.onboarding.listPapers({ shop: params.shop })).data;
   return {
     shop: shop.shop,
     requirement,
+    gi,
     papers: papers.filter((paper) => paper.requirement === params.requirement),
     isClosed: shop.state === 'closed',
     isSent: url.searchParams.has('sent'),
+    isSaved: url.searchParams.has('saved'),
   };
 }
+
+/** Gives the GI mark that a paper is about. */
+const markOf = (requirement: string) => /^gi-(.+)$/.exec(requirement)?.[1];
 
 export const action = formAction(async ({ api, form, params, to }) => {
   const { shop = '', requirement = '' } = params;
@@ -35,6 +46,11 @@ export const action = formAction(async ({ api, form, params, to }) => {
   if (form.paper !== undefined) {
     await api.onboarding.withdrawPaper({ shop, paper: form.paper });
     return page;
+  }
+  if (form.event === 'claim') {
+    const { number = '', from = '', until = '' } = form;
+    await api.onboarding.saveGiClaim({ shop, mark: markOf(requirement) ?? '', number, from, until });
+    return `${page}?saved`;
   }
   // The file came with the form, and was taken or refused before this page is asked.
   const { photoProblem: code = 'none', photoIds } = form;
@@ -45,13 +61,13 @@ export const action = formAction(async ({ api, form, params, to }) => {
 export const clientAction = keepForm;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const requirement = (loaderData as { requirement?: RequirementView } | undefined)?.requirement;
+  const requirement = (loaderData as { requirement?: Pick<RequirementView, 'title'> } | undefined)?.requirement;
   return [{ title: requirement ? inLanguage(requirement.title, languageOfPath(location.pathname)) : '' }];
 };
 
 /** A paper that a shop is asked for: what, why, how long it takes, who looks, how it stands, and its form. */
 export default function Paper({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop, requirement, papers, isClosed, isSent } = loaderData;
+  const { shop, requirement, gi, papers, isClosed, isSent, isSaved } = loaderData;
   const language = useLanguage();
   const { papers: t, shop: words } = useHubMessages();
   const facts = [
@@ -76,6 +92,11 @@ export default function Paper({ loaderData, actionData }: Route.ComponentProps) 
           </div>
         ))}
       </dl>
+      {isSaved && !actionData && (
+        <p role="status" className="mt-6 font-semibold">
+          ✓ {t.gi.saved}
+        </p>
+      )}
       {isSent && (
         <p role="status" className="mt-6 font-semibold">
           ✓ {t.form.sent}
@@ -92,8 +113,47 @@ export default function Paper({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </ul>
       </section>
-      {!isClosed && <SendPaper papers={papers} state={actionData?.values.paper === undefined ? actionData : undefined} />}
+      {gi && !isClosed && <GiClaimForm {...gi} state={actionData?.values.event === 'claim' ? actionData : undefined} />}
+      {!isClosed && (!gi || gi.claim) && (
+        <SendPaper
+          papers={papers}
+          state={actionData?.values.paper === undefined && actionData?.values.event !== 'claim' ? actionData : undefined}
+        />
+      )}
     </>
+  );
+}
+
+interface GiClaimFormProps {
+  claim?: GiClaim | undefined;
+  verifiedUntil?: string | undefined;
+  state: FormState | undefined;
+}
+
+/** The form of the registration by which a shop may use a GI mark. */
+function GiClaimForm({ claim, verifiedUntil, state }: GiClaimFormProps) {
+  const { papers: t, shop: words } = useHubMessages();
+  const language = useLanguage();
+  const { faults } = t.gi;
+  return (
+    <section className="mt-10 max-w-lead">
+      <h2 className="mb-4 text-xl">{t.gi.title}</h2>
+      {verifiedUntil && <p className="mb-4">✓ {t.gi.verified(dayOf(verifiedUntil, language))}</p>}
+      {!claim && <p className="mb-4 text-muted">{t.gi.first}</p>}
+      <WorkForm
+        fields={[
+          { name: 'number', label: t.gi.number, faults, required: true, maxLength: 60 },
+          { name: 'from', label: t.gi.from, kind: 'date', faults, required: true },
+          { name: 'until', label: t.gi.until, kind: 'date', faults, required: true },
+        ]}
+        defaults={claim}
+        hidden={{ event: 'claim' }}
+        state={state}
+        submitLabel={t.gi.submit}
+        busyLabel={words.busy}
+        kind="line"
+      />
+    </section>
   );
 }
 
@@ -105,13 +165,14 @@ interface OnePaperProps {
 }
 
 function OnePaper({ paper, shop, isClosed, state }: OnePaperProps) {
-  const { _id, state: standing, sentAt, until, reasons, note, hasFile } = paper;
+  const { _id, state: standing, sentAt, until, reasons, note, hasFile, claim } = paper;
   const { papers: t, shop: words } = useHubMessages();
   const language = useLanguage();
   return (
     <li className="border-line border-b py-5">
       <h3 className="font-semibold text-lg">{t.states[standing]}</h3>
       {hasFile && <p className="text-muted text-sm">{t.on(dayOf(sentAt, language))}</p>}
+      {claim && <p>{t.gi.claim(claim.number, `${dayOf(claim.from, language)} – ${dayOf(claim.until, language)}`)}</p>}
       {until && <p>{t.until(dayOf(until, language))}</p>}
       {reasons.map(({ reason, label }) => (
         <p key={reason}>
