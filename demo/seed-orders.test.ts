@@ -52,7 +52,14 @@ test('the demo seller finds work in every lane, a payout, a hold under appeal an
   expect(counts).toMatchObject({ 'to-pack': 2, packed: 1, 'on-the-way': 1, problems: 1, delivered: 2 });
   const money = await read('money');
   expect(money.holds).toMatchObject([{ state: 'appealed' }]);
-  expect((await read('money/payouts')).payouts).toMatchObject([{ state: 'paid', utr: 'SBINR52026DEMO01' }]);
+  const { payouts } = await read('money/payouts');
+  expect(payouts).toMatchObject([{ state: 'paid', utr: 'SBINR52026DEMO01' }]);
+  // Its statement is that of the month in which it was sold and paid, and nothing of it is left there.
+  const statement = await read(`money/months/${payouts[0].sentAt.slice(0, 7)}`);
+  const own = statement.rows.filter(
+    ({ kind, amounts }: { kind: string; amounts: { seller: number } }) => kind === 'payout' && amounts.seller < 0,
+  );
+  expect(own).toMatchObject([{ at: payouts[0].sentAt, amounts: { seller: -payouts[0].amountPaise } }]);
   expect((await read('drafts')).drafts).toMatchObject([{ state: 'sent-back' }]);
   // Mails of past days wait for the worker.
   expect((await checkBooks(shop.ctx)).filter(({ check }) => check !== 'nothing-is-due')).toEqual([]);

@@ -45,6 +45,7 @@ import { operateSecurityEvents, securityEventsUsage } from './admin-security-eve
 import { operateShipment, shipmentUsage } from './admin-shipments.ts';
 import { operateShops, shopUsage } from './admin-shops.ts';
 import { checkTax, commissionUsage, invoiceCommission, operateSeller, printReport, reportsUsage, sellerUsage } from './admin-tax.ts';
+import { operateTaxCertificates, taxCertificateUsage } from './admin-tax-certificate.ts';
 import { operateWords, wordUsage } from './admin-words.ts';
 import { cliUser } from './cli-user.ts';
 
@@ -208,6 +209,11 @@ export const commands: Record<string, Command> = {
     what: 'pays sellers: lists runs, proposes what is due, approves it as another person, prints the file for the bank, notes what the bank did; holds money back',
     run: (ctx, args) => operatePayouts(ctx, args),
   },
+  'tax-certificate': {
+    usage: taxCertificateUsage,
+    what: 'lists the taxes withheld of sellers by month with their challans, notes a challan, or gives a shop its Form 16A of a quarter',
+    run: (ctx, args) => operateTaxCertificates(ctx, args),
+  },
   rates: {
     usage: 'rates',
     what: 'prints the dated rates of GST, withholdings and commission',
@@ -243,8 +249,8 @@ export const commands: Record<string, Command> = {
   },
   return: {
     usage:
-      'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]\n  return <id> offer-pickup [--weight <grams> --size <cm>x<cm>x<cm>] [--to <pickup location>]\n  return <id> pickup fail|collect|arrive|lose|self-ship|book',
-    what: 'decides about a return in place of its seller, answers the buyer, or has the goods fetched; --restock sells the pieces again',
+      'return <id> [approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]]\n  return <id> offer-pickup [--weight <grams> --size <cm>x<cm>x<cm>] [--to <pickup location>]\n  return <id> pickup fail|collect|arrive|lose|self-ship|book',
+    what: 'prints a return with its photographs and how its parcel was packed; decides about it in place of its seller, answers the buyer, or has the goods fetched; --restock sells the pieces again',
     async run(ctx, args) {
       const texts = { text: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } } as const;
       const packed = { weight: { type: 'string' }, size: { type: 'string' }, to: { type: 'string' } } as const;

@@ -10,6 +10,7 @@ import type {
 import { type AnyProcedure, type AnyRouter, implement, type Router } from '@orpc/server';
 import type { Language } from '#shared/localized.ts';
 import type { Context, Services } from './context.ts';
+import type { FileStream } from './http/file-stream.ts';
 import type { JobDefinition } from './jobs/jobs.ts';
 import type { AttachedFile } from './mail/transport.ts';
 import type { PersonalDataSource } from './personal-data-source.ts';
@@ -55,8 +56,8 @@ export const defineModule = <const Manifest extends Module>(manifest: Manifest):
 /** The endpoints of one module by name: what its `contract.ts` exports. */
 type ModuleContract = Readonly<Record<string, AnyContractProcedure>>;
 
-/** JSON that exists already counts as the answer. */
-type Answer<Output> = Output | RawJson<Output>;
+/** JSON that exists already counts as the answer, and for a file one that is written while it is read. */
+type Answer<Output> = Output | RawJson<Output> | (Output extends File ? FileStream : never);
 
 type Handler<Endpoint> =
   Endpoint extends ContractProcedure<infer Input extends AnySchema, infer Output extends AnySchema, ErrorMap, Meta>

@@ -15,7 +15,7 @@ import { queryToJson, uploadFromRequest } from '#platform/http/receive-upload.ts
 import { isSafeMethod, type ServerContext, type ServerEnv } from '#platform/http/request-variables.ts';
 import { findUnstorable } from '#platform/http/storable-text.ts';
 import { limitConcurrencyByAddress } from '#platform/limits/concurrency-by-address.ts';
-import { createRawJsonCall } from '#platform/raw-json/raw-json-procedure.ts';
+import { createRawJsonCall, createStreamCall } from '#platform/raw-json/raw-json-procedure.ts';
 import { DomainError } from '#shared/errors.ts';
 import { applyClientHeaders, type RequestContexts } from './request-contexts.ts';
 import type { ApiRouter } from './router.ts';
@@ -76,6 +76,7 @@ function createEndpoints({ config, router, contexts, serveCached, defaultHeaders
     const pattern = `${apiPrefix}${path}`;
     const procedure = getRouter(router, route.name.split('.')) as AnyProcedure;
     const callRaw = meta.rawJson && createRawJsonCall(procedure);
+    const callStream = meta.streams && createStreamCall(procedure);
     const isShared = route.method === 'GET' && meta.cache === 'public';
     const keyOf = createCacheKeys(route, procedure);
 
@@ -88,6 +89,10 @@ function createEndpoints({ config, router, contexts, serveCached, defaultHeaders
       };
       const answer = async (): Promise<Rendered> => {
         if (callRaw) return { json: await callRaw(ctx, await readInput(c, readBody)), cacheControl: ctx.cache };
+        if (callStream) {
+          const file = await callStream(ctx, await readInput(c, readBody));
+          return { response: file.toResponse(c.req.method), cacheControl: ctx.cache };
+        }
         const response = (await handleApi(request, ctx, { url: prefixed(c), readBody })) ?? rejectMethod(methodsOf(c.req.path));
         const disposition = response.headers.get('content-disposition');
         if (meta.download && disposition) response.headers.set('content-disposition', disposition.replace(/^\w+/, 'attachment'));

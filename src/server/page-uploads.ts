@@ -7,6 +7,7 @@ import { sendImport } from '#modules/imports/send-import.ts';
 import { addMakerPhoto } from '#modules/onboarding/maker-changes.ts';
 import { sendPaper } from '#modules/onboarding/send-paper.ts';
 import { requireOwnMaker } from '#modules/onboarding/shop-makers.ts';
+import { addPackPhoto, requireProvable } from '#modules/orders/prove-packing.ts';
 import { mayUploadPhoto, setPhoto } from '#modules/profile-photo/set-photo.ts';
 import { addPhoto } from '#modules/returns/add-photo.ts';
 import { requireUploadRight } from '#modules/returns/upload-window.ts';
@@ -67,6 +68,18 @@ const pageUploads: readonly PageUpload[] = [
       return requireShop(ctx).sellerId;
     },
     store: async (ctx, [, maker = '']) => (await addMakerPhoto(ctx, { maker })).data.photo,
+  },
+  {
+    path: /^\/hub\/([\w-]{1,80})\/orders\/(\w{1,40})\/?$/,
+    async authorize(ctx, [shop, parcelId = '']) {
+      await actForShop(ctx, requireActor(ctx), 'orders', { shop });
+      await requireProvable(ctx, parcelId);
+      return requireShop(ctx).sellerId;
+    },
+    async store(ctx, [, parcelId = '']) {
+      await addPackPhoto(ctx, { parcelId });
+      return parcelId;
+    },
   },
   {
     path: /^\/hub\/([\w-]{1,120})\/papers\/([a-z][a-z0-9-]{1,39})\/?$/i,

@@ -37,6 +37,8 @@ export interface EndpointMeta {
    * The body is a file, or a form with one; all other input stands in the address. See `receive-upload.ts`.
    */
   takesFile?: true;
+  /** HTTP sends the file that it answers while it is written, past the API library. */
+  streams?: true;
   /** Its answer is a file that a browser saves and never shows. */
   download?: true;
 }

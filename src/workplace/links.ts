@@ -19,6 +19,9 @@ export function links(language: Language) {
     team: (shop: string) => at(`/hub/${shop}/team`),
     /** @param lane also with what a form has to say, such as `to-pack&marked=2` */
     orders: (shop: string, lane?: string) => at(`/hub/${shop}/orders${lane === undefined ? '' : `?lane=${lane}`}`),
+    /** Lists parcels to pack, to print or to save. */
+    packingList: (shop: string) => at(`/hub/${shop}/packing-list`),
+    packingListFile: (shop: string) => `/api/v1/shops/${shop}/packing-list/file?language=${language}`,
     parcel: (shop: string, parcel: string) => at(`/hub/${shop}/orders/${parcel}`),
     returns: (shop: string) => at(`/hub/${shop}/returns`),
     return: (shop: string, number: string) => at(`/hub/${shop}/returns/${number}`),
@@ -48,6 +51,8 @@ export function links(language: Language) {
     moneyLine: (shop: string, id: string) => at(`/hub/${shop}/money/lines/${id}`),
     /** @param month such as 2026-11 */
     moneyMonth: (shop: string, month: string) => at(`/hub/${shop}/money/months/${month}`),
+    /** @param year a financial year such as 2026-27 */
+    moneyTax: (shop: string, year: string) => at(`/hub/${shop}/money/tax/${year}`),
     moneyHold: (shop: string, id: string) => at(`/hub/${shop}/money/holds/${id}`),
     news: (shop: string) => at(`/hub/${shop}/news`),
     newsChoices: (shop: string) => at(`/hub/${shop}/news/choices`),

@@ -228,6 +228,8 @@ describe('the API description', () => {
       'drafts.addPhoto',
       'imports.sendImport',
       'onboarding.sendPaper',
+      'orders.addPackPhoto',
+      'payouts.addTaxCertificate',
       'profilePhoto.setPhoto',
       'returns.addPhoto',
     ]);

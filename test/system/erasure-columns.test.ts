@@ -134,6 +134,7 @@ const columns: Record<string, string> = {
   'parcels.recipient': order,
   'order_address_changes.before': order,
   'return_photos.media_id': media,
+  'parcel_proofs.media_id': `${media}, since an address may be seen on it`,
   'invoices.document': 'kept by law; none is written any more once nothing of an order is open, which the erasure requires',
   'cash_orders.email_key': 'a keyed digest, by which limits of cash orders count; it names nobody',
   'cash_orders.phone_key': 'as cash_orders.email_key',

@@ -202,6 +202,14 @@ test('weight and size that are not typed are estimated from the catalogue', asyn
   expect(shiprocket.shipments[0]?.request).toMatchObject({ weight: 0.9, length: 22 });
 });
 
+test('a parcel is booked with the weight that its shop noted, where none is typed', async () => {
+  const { parcelId } = await packedParcel();
+  await run(`update products set weight_grams = 400, dimensions = '{"diameterMm": 180, "heightMm": 65}'`);
+  await run(`insert into parcel_proofs (parcel_id, kind, grams, by_user, at) values ($1, 'weight', 1240, 'asha', now())`, [parcelId]);
+  expect(await bookShipment(shop.ctx, { parcelId, carrier: 'shiprocket' })).toMatchObject({ weightGrams: 1_240, lengthCm: 22 });
+  expect(shiprocket.shipments[0]?.request).toMatchObject({ weight: 1.24 });
+});
+
 test('asks for the pickup once, also after a lost answer', async () => {
   const { parcelId } = await packedParcel();
   await expect(requestPickup(shop.ctx, parcelId)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });

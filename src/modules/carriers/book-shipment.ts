@@ -16,7 +16,7 @@ import type { ShipmentRow } from './tables.ts';
 export type Booking = { parcelId: string } & (
   | {
       carrier: 'shiprocket';
-      /** All of them, or none: then they are estimated from the catalogue. */
+      /** Those left out are what the shop weighed, and estimated from the catalogue. */
       weightGrams?: number | undefined;
       lengthCm?: number | undefined;
       breadthCm?: number | undefined;
@@ -68,12 +68,12 @@ function requireBookable(tx: Context, { country, name, line1, postalCode, region
 async function request(
   tx: Context,
   booking: Extract<Booking, { carrier: 'shiprocket' }>,
-  { duePaise, lines }: Consignment,
+  { duePaise, lines, weighedGrams }: Consignment,
   known: ShipmentRow | undefined,
 ) {
   const { parcelId, carrier, pickupLocation = null } = booking;
   const now = tx.now();
-  const packed = { ...measuresOf(booking, lines), pickupLocation };
+  const packed = { ...measuresOf(booking, lines, weighedGrams), pickupLocation };
   const attempt = known ? known.attempt + (isOther(known, packed, duePaise) ? 1 : 0) : 1;
   const row = {
     id: known?.id ?? newId(),
@@ -90,13 +90,21 @@ async function request(
   return { id: row.id, isDue: true };
 }
 
-/** @throws {DomainError} INVALID_INPUT where they are neither typed nor known to the catalogue */
-function measuresOf(booking: Extract<Booking, { carrier: 'shiprocket' }>, lines: Consignment['lines']): Measures {
-  const { weightGrams, lengthCm, breadthCm, heightCm } = booking;
+/**
+ * Takes what was typed, before what the shop weighed, before what the catalogue lets estimate.
+ * @throws {DomainError} INVALID_INPUT where they are not known
+ */
+function measuresOf(
+  booking: Extract<Booking, { carrier: 'shiprocket' }>,
+  lines: Consignment['lines'],
+  weighedGrams: number | null,
+): Measures {
+  const { lengthCm, breadthCm, heightCm } = booking;
+  const weightGrams = booking.weightGrams ?? weighedGrams ?? undefined;
   if (weightGrams && lengthCm && breadthCm && heightCm) return { weightGrams, lengthCm, breadthCm, heightCm };
   const estimated = estimateMeasures(lines);
   if (!estimated) throw new DomainError('INVALID_INPUT', { weightGrams: 'Say what the packed parcel weighs and measures.' });
-  return estimated;
+  return { ...estimated, ...(weighedGrams === null ? {} : { weightGrams: weighedGrams }) };
 }
 
 /** Tells whether the carrier's order of a booking is no use any more: cancelled, or about another parcel. */

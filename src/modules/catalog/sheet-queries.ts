@@ -6,8 +6,8 @@ const sheet: Statement = {
   name: 'catalog.sheet-of-shop',
   text: `select p.id as product, v.id as variant, p.title, v.sku, v.color_name as color, v.size, v.available as units,
       p.base_price_paise as "basePricePaise", p.version
-    from products p join variants v on v.product_id = p.id
-    where p.seller_id = $1 and v.retired_at is null and ($2::text is null or (p.id, v.id) > ($2, $3)) order by p.id, v.id limit $4`,
+    from variants v join products p on p.id = v.product_id
+    where v.seller_id = $1 and v.retired_at is null and (v.product_id, v.id) > ($2, $3) order by v.product_id, v.id limit $4`,
 };
 
 /** Reads variants of a seller in the order of products and ids. */
@@ -15,7 +15,7 @@ export async function readSheet(
   db: Connection,
   { sellerId, product, variant, limit }: { sellerId: string; product?: string | undefined; variant?: string | undefined; limit: number },
 ): Promise<(Omit<SheetRow, 'isFirst' | 'color'> & { color: SheetRow['color'] | null })[]> {
-  return db.run(sheet, [sellerId, product ?? null, variant ?? null, limit]);
+  return db.run(sheet, [sellerId, product ?? '', variant ?? '', limit]);
 }
 
 const lockOrdered: Statement = {
@@ -43,7 +43,7 @@ const bodiesByName = bodies(
   'catalog.bodies-by-name',
   'p.id = any($2) or p.seller_id = $1 and p.id in (select v.product_id from variants v where v.seller_id = $1 and v.sku = any($3))',
 );
-const bodiesAfter = bodies('catalog.bodies-after', '($2::text is null or p.id > $2) order by p.id limit $3');
+const bodiesAfter = bodies('catalog.bodies-after', 'p.id > $2 order by p.id limit $3');
 
 /** Reads products of a seller by their ids, and those that use one of the codes. */
 export async function readBodiesByName(db: Connection, sellerId: string, ids: readonly string[], skus: readonly string[]) {
@@ -52,7 +52,7 @@ export async function readBodiesByName(db: Connection, sellerId: string, ids: re
 
 /** Reads a page of all products of a seller. */
 export async function readBodiesAfter(db: Connection, sellerId: string, after: string | undefined, limit: number) {
-  return db.run<ProductFacts>(bodiesAfter, [sellerId, after ?? null, limit]);
+  return db.run<ProductFacts>(bodiesAfter, [sellerId, after ?? '', limit]);
 }
 
 const skuOwners: Statement = {

@@ -12,7 +12,7 @@ const variantsOf = `(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_obj
 
 const page: Statement = {
   name: 'catalog.products-of-shop',
-  text: `select ${row} as product from products p where p.seller_id = $1 and ($2::text is null or p.state = $2) and ($3::text is null or p.id > $3)
+  text: `select ${row} as product from products p where p.seller_id = $1 and ($2::text is null or p.state = $2) and p.id > $3
     order by p.id limit $4`,
 };
 
@@ -21,7 +21,7 @@ export async function readProductsOfShop(
   db: Connection,
   { sellerId, state, after, limit }: { sellerId: string; state?: ProductState | undefined; after?: string | undefined; limit: number },
 ): Promise<ShopProductRow[]> {
-  const rows = await db.run<{ product: ShopProductRow }>(page, [sellerId, state ?? null, after ?? null, limit]);
+  const rows = await db.run<{ product: ShopProductRow }>(page, [sellerId, state ?? null, after ?? '', limit]);
   return rows.map(({ product }) => product);
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escape-html.ts';
 /** Placeholders of a text for the operator's settings: `{{brand}}`. */
 export const placeholders = [
   'brand',
@@ -13,9 +14,6 @@ export const placeholders = [
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 export type PlaceholderValues = Record<Placeholder, string>;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const textPlaceholder = new RegExp(`\\{\\{(${placeholders.join('|')})\\}\\}`, 'g');
 /** As an address holds them. The others have no business in one. */

@@ -1,6 +1,9 @@
 import { hasPackingSlip, requireShopParcel } from '#modules/orders/get-shop-parcel.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Papers } from './contract.ts';
+import type { AddressLabel } from './draw-labels.ts';
+import { readLabel } from './read-label.ts';
 import { readShipment, type Shipment } from './read-shipments.ts';
 
 /** Reads a parcel of the caller's shop as it is sent; undefined where it has no packing slip (any more). */
@@ -14,21 +17,35 @@ async function shipmentOf(ctx: Context, parcelId: string): Promise<Shipment | un
 }
 
 /**
- * Renders the packing slips of parcels of the shop that the caller acts for, each on a page of its own.
+ * Renders packing slips and address labels of parcels of the shop that the caller acts for, as one file.
  * Parcels of other shops, and those without a slip, are left out.
  * @throws {DomainError} ORDER_NOT_FOUND where none is left
  */
-export async function getShopPackingSlips(ctx: Context, { parcelIds }: { parcelIds: readonly string[] }): Promise<File> {
+export async function getShopPackingSlips(
+  ctx: Context,
+  { parcelIds, papers }: { parcelIds: readonly string[]; papers: Papers },
+): Promise<File> {
   const shipments: Shipment[] = [];
   for (const parcelId of new Set(parcelIds)) {
     const shipment = await shipmentOf(ctx, parcelId);
     if (shipment) shipments.push(shipment);
   }
   if (shipments.length === 0) throw new DomainError('ORDER_NOT_FOUND');
+  const labels: AddressLabel[] = [];
+  if (papers !== 'slips')
+    for (const { parcel } of shipments) {
+      const label = await readLabel(ctx, parcel._id);
+      if (label) labels.push(label);
+    }
+  const hasSlips = papers.startsWith('slips');
   // The PDF library is loaded for the first document, not at every start.
   const { renderPackingSlips } = await import('./render-packing-slip.ts');
-  const content = await renderPackingSlips(shipments, ctx.app.operator);
+  const content = await renderPackingSlips(hasSlips ? shipments : [], ctx.app.operator, {
+    labels,
+    perSheet: papers.endsWith('sheets') ? 4 : 1,
+  });
   const [only] = shipments;
-  const name = only && shipments.length === 1 ? `packing-slip-${only.order.number}.pdf` : 'packing-slips.pdf';
+  const kind = hasSlips ? 'packing-slip' : 'label';
+  const name = only && shipments.length === 1 ? `${kind}-${only.order.number}.pdf` : `${kind}s.pdf`;
   return new File([new Uint8Array(content)], name, { type: 'application/pdf' });
 }

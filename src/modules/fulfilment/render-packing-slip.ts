@@ -1,6 +1,7 @@
 import { heightOf, newPdf, type Pdf, type Style, toBuffer, write } from '#modules/ledger/pdf-text.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
+import { type AddressLabel, drawLabels } from './draw-labels.ts';
 import type { Shipment, ShippedLine } from './read-shipments.ts';
 
 const left = 40;
@@ -86,18 +87,28 @@ function writeGift(pdf: Pdf, { order }: Shipment, top: number): void {
   write(pdf, order.giftMessage, { ...at, y: write(pdf, 'A message for you · आपके लिए संदेश', at, label) + 2 }, { size: 13 });
 }
 
+/** Adds the packing slip of a parcel on pages of its own. */
+function drawPackingSlip(pdf: Pdf, shipment: Shipment, brand: string): void {
+  pdf.addPage();
+  const parties = writeHead(pdf, shipment, brand);
+  const goods = writeParties(pdf, shipment, parties);
+  writeGift(pdf, shipment, writeLines(pdf, shipment, goods));
+}
+
 /**
  * Draws what travels in parcels, each on pages of its own: what is inside, for whom, and the message of a
- * gift. It shows no price, whether the buyer asked for that or not.
+ * gift, without a price, whether the buyer asked for that or not. Labels come after them.
+ * @param labels `perSheet` 4: on A4 sheets that are cut, 1: on A6 pages
  */
-export async function renderPackingSlips(shipments: readonly Shipment[], { brand }: Pick<OperatorSettings, 'brand'>): Promise<Buffer> {
-  const title = `Packing slip ${shipments.map(({ order }) => order.number).join(', ')}`;
-  const pdf = newPdf({ Title: title, Author: brand.en }, 'en-IN');
-  for (const [index, shipment] of shipments.entries()) {
-    if (index > 0) pdf.addPage();
-    const parties = writeHead(pdf, shipment, brand.en);
-    const goods = writeParties(pdf, shipment, parties);
-    writeGift(pdf, shipment, writeLines(pdf, shipment, goods));
-  }
+export async function renderPackingSlips(
+  shipments: readonly Shipment[],
+  { brand }: Pick<OperatorSettings, 'brand'>,
+  { labels, perSheet }: { labels: readonly AddressLabel[]; perSheet: 1 | 4 } = { labels: [], perSheet: 4 },
+): Promise<Buffer> {
+  const numbers = shipments.length > 0 ? shipments.map(({ order }) => order.number) : labels.map(({ orderNumber }) => orderNumber);
+  const title = `${shipments.length > 0 ? 'Packing slip' : 'Label'} ${numbers.join(', ')}`;
+  const pdf = newPdf({ Title: title, Author: brand.en }, 'en-IN', { autoFirstPage: false });
+  for (const shipment of shipments) drawPackingSlip(pdf, shipment, brand.en);
+  drawLabels(pdf, labels, perSheet);
   return toBuffer(pdf);
 }

@@ -130,7 +130,7 @@ export const importsContract = {
     .input(named.extend({ language }))
     .output(z.file()),
   exportProducts: shopEndpoint('products')
-    .meta({ work: 'export' })
+    .meta({ work: 'export', streams: true })
     .route({ method: 'GET', path: '/shops/{shop}/product-export', summary: 'All products of the shop as CSV', tags })
     .input(z.object({ shop, language }))
     .output(z.file()),

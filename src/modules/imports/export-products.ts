@@ -2,6 +2,7 @@ import { listProductChoices } from '#modules/catalog/shop-products.ts';
 import { listProductPages, type ProductFacts } from '#modules/catalog/stock-sheet.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
+import { FileStream } from '#platform/http/file-stream.ts';
 import { type CsvCell, csvLine } from '#shared/csv.ts';
 import { DomainError } from '#shared/errors.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
@@ -33,14 +34,22 @@ function* printProduct({ id, body }: ProductFacts, vocabulary: Vocabulary, langu
     );
 }
 
-/** Prints all products of the caller's shop, read page by page, with the columns that an import reads. */
-export async function exportProducts(ctx: Context, { language }: { language: Language }): Promise<File> {
+async function* printProducts(ctx: Context, sellerId: string, language: Language): AsyncGenerator<string> {
   const vocabulary = createVocabulary((await listProductChoices(ctx)).data);
-  const lines = [headerLine(language)];
-  for await (const page of listProductPages(ctx, requireShop(ctx).sellerId))
-    for (const product of page) lines.push(...printProduct(product, vocabulary, language));
-  return csvFile(lines, 'products.csv');
+  yield `${mark}${headerLine(language)}\r\n`;
+  for await (const page of listProductPages(ctx, sellerId)) {
+    let text = '';
+    for (const product of page) for (const line of printProduct(product, vocabulary, language)) text += `${line}\r\n`;
+    yield text;
+  }
 }
+
+/**
+ * Prints all products of the caller's shop with the columns that an import reads. A page is read when the one
+ * before was sent, so that no table is held in memory.
+ */
+export const exportProducts = (ctx: Context, { language }: { language: Language }): Promise<FileStream> =>
+  FileStream.open({ name: 'products.csv', type: 'text/csv' }, printProducts(ctx, requireShop(ctx).sellerId, language));
 
 /** Gives an empty table with the columns of an import. */
 export const getImportTemplate = async (_: Context, { language }: { language: Language }): Promise<File> =>

@@ -28,9 +28,9 @@ function readFonts(): Map<string, Buffer> {
   return files;
 }
 
-/** Creates a PDF with an A4 page and our typefaces. */
-export function newPdf(info: PDFKit.DocumentInfo, language: string): Pdf {
-  const pdf = new PDFDocument({ size: 'A4', margin: 40, info, lang: language, bufferPages: true });
+/** Creates a PDF with our typefaces, and with an A4 page unless `pages` says otherwise. */
+export function newPdf(info: PDFKit.DocumentInfo, language: string, pages: PDFKit.PDFDocumentOptions = {}): Pdf {
+  const pdf = new PDFDocument({ size: 'A4', margin: 40, info, lang: language, bufferPages: true, ...pages });
   for (const [name, file] of readFonts()) pdf.registerFont(name, file);
   return pdf;
 }
@@ -50,6 +50,10 @@ function scriptOf(letter: string): (typeof scripts)[number] {
     return 'devanagari';
   return point >= 0x100 && point < 0x2000 ? 'latin-ext' : 'latin';
 }
+
+/** Tells whether our typefaces have the scripts of a text. */
+export const canWrite = (text: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 
 interface Run {
   font: string;

@@ -14,7 +14,7 @@ interface PostedPayout {
 
 /** Posts money that left the bank for a seller. */
 export async function postPayout(tx: Context, { id, sellerId, attempt, amountPaise }: PostedPayout): Promise<void> {
-  await insertEntries(tx.db, { id: `payout:${id}:${attempt}`, kind: 'payout', orderId: null }, [
+  await insertEntries(tx, { id: `payout:${id}:${attempt}`, kind: 'payout', orderId: null }, [
     { account: 'seller', amountPaise, sellerId },
     { account: 'bank', amountPaise: -amountPaise },
   ]);
@@ -22,7 +22,7 @@ export async function postPayout(tx: Context, { id, sellerId, attempt, amountPai
 
 /** Posts that the bank gave the money of a payout back: the seller is owed it again. */
 export async function postPayoutReturn(tx: Context, { id, sellerId, attempt, amountPaise }: PostedPayout): Promise<void> {
-  await insertEntries(tx.db, { id: `payout-return:${id}:${attempt}`, kind: 'payout-return', orderId: null }, [
+  await insertEntries(tx, { id: `payout-return:${id}:${attempt}`, kind: 'payout-return', orderId: null }, [
     { account: 'bank', amountPaise },
     { account: 'seller', amountPaise: -amountPaise, sellerId },
   ]);

@@ -16,7 +16,7 @@ export async function postDispute(
   moved: { id: string; orderId: string; provider: string; withheldPaise: number; lostPaise: number },
 ): Promise<void> {
   const { id, orderId, provider, withheldPaise, lostPaise } = moved;
-  await insertEntries(tx.db, { id: `dispute:${id}`, kind: 'dispute', orderId }, [
+  await insertEntries(tx, { id: `dispute:${id}`, kind: 'dispute', orderId }, [
     { account: providerAccount(provider), amountPaise: -withheldPaise - lostPaise },
     { account: 'disputes', amountPaise: withheldPaise },
     { account: 'chargebacks', amountPaise: lostPaise },
@@ -30,7 +30,7 @@ export async function postDispute(
  */
 export async function postAdvance(tx: Context, refund: { id: string; orderId: string; amountPaise: number }): Promise<void> {
   const { id, orderId, amountPaise } = refund;
-  await insertEntries(tx.db, { id: `advance:${id}`, kind: 'correction', orderId }, [
+  await insertEntries(tx, { id: `advance:${id}`, kind: 'correction', orderId }, [
     { account: 'refund-advances', amountPaise },
     { account: 'buyer', amountPaise: -amountPaise },
   ]);
@@ -52,7 +52,7 @@ export async function offsetRefund(tx: Context, refund: { key: string; orderId: 
   }
   if (entries.length === 0) return 0;
   const offset = amountPaise - left;
-  await insertEntries(tx.db, { id: `offset:${key}`, kind: 'correction', orderId }, [{ account: 'buyer', amountPaise: offset }, ...entries]);
+  await insertEntries(tx, { id: `offset:${key}`, kind: 'correction', orderId }, [{ account: 'buyer', amountPaise: offset }, ...entries]);
   return offset;
 }
 
@@ -65,7 +65,7 @@ export async function postRefundSource(
   refund: { id: string; orderId: string; provider: string; amountPaise: number },
 ): Promise<void> {
   const { id, orderId, provider, amountPaise } = refund;
-  await insertEntries(tx.db, { id: `refund-source:${id}`, kind: 'refund', orderId }, [
+  await insertEntries(tx, { id: `refund-source:${id}`, kind: 'refund', orderId }, [
     { account: 'bank', amountPaise },
     { account: providerAccount(provider), amountPaise: -amountPaise },
   ]);
@@ -74,7 +74,7 @@ export async function postRefundSource(
 /** Posts a fee that a provider kept, with the tax in it that we can claim back. */
 export async function postFee(tx: Context, fee: { id: string; provider: string; feePaise: number; gstPaise: number }): Promise<void> {
   const { id, provider, feePaise, gstPaise } = fee;
-  await insertEntries(tx.db, { id: `fee:${provider}:${id}`, kind: 'fee', orderId: null }, [
+  await insertEntries(tx, { id: `fee:${provider}:${id}`, kind: 'fee', orderId: null }, [
     { account: providerAccount(provider), amountPaise: -feePaise },
     { account: 'fees', amountPaise: feePaise - gstPaise },
     { account: 'fees-gst', amountPaise: gstPaise },
@@ -84,7 +84,7 @@ export async function postFee(tx: Context, fee: { id: string; provider: string; 
 /** Posts money that a provider sent to our bank. */
 export async function postSettlement(tx: Context, sent: { id: string; provider: string; amountPaise: number }): Promise<void> {
   const { id, provider, amountPaise } = sent;
-  await insertEntries(tx.db, { id: `settlement:${provider}:${id}`, kind: 'settlement', orderId: null }, [
+  await insertEntries(tx, { id: `settlement:${provider}:${id}`, kind: 'settlement', orderId: null }, [
     { account: 'bank', amountPaise },
     { account: providerAccount(provider), amountPaise: -amountPaise },
   ]);
@@ -93,7 +93,7 @@ export async function postSettlement(tx: Context, sent: { id: string; provider: 
 /** Posts what a provider's balance has beyond the books, once the operator has looked at it. */
 export async function postUnexplained(tx: Context, difference: { id: string; provider: string; amountPaise: number }): Promise<void> {
   const { id, provider, amountPaise } = difference;
-  await insertEntries(tx.db, { id: `difference:${id}`, kind: 'statement', orderId: null }, [
+  await insertEntries(tx, { id: `difference:${id}`, kind: 'statement', orderId: null }, [
     { account: providerAccount(provider), amountPaise },
     { account: 'unexplained', amountPaise: -amountPaise },
   ]);
@@ -103,7 +103,7 @@ export async function postUnexplained(tx: Context, difference: { id: string; pro
 export async function postAdvanceAsGoodwill(tx: Context, { id, orderId }: { id: string; orderId: string }): Promise<void> {
   const held = (await readAccountsOfOrder(tx.db, orderId, ['refund-advances'])).get('refund-advances') ?? 0;
   if (held <= 0) return;
-  await insertEntries(tx.db, { id: `goodwill:advance:${id}`, kind: 'correction', orderId }, [
+  await insertEntries(tx, { id: `goodwill:advance:${id}`, kind: 'correction', orderId }, [
     { account: 'goodwill', amountPaise: held },
     { account: 'refund-advances', amountPaise: -held },
   ]);

@@ -14,7 +14,7 @@ interface CreditPosting {
 
 /** Posts that store credit paid for an order; a negative amount is no longer needed for it. */
 export async function postCreditUse(tx: Context, { id, orderId, amountPaise }: CreditPosting): Promise<void> {
-  await insertEntries(tx.db, { id, kind: 'store-credit', orderId }, [
+  await insertEntries(tx, { id, kind: 'store-credit', orderId }, [
     { account: 'store-credit', amountPaise },
     { account: 'buyer', amountPaise: -amountPaise },
   ]);
@@ -26,7 +26,7 @@ export async function postCreditUse(tx: Context, { id, orderId, amountPaise }: C
  */
 export async function postCreditGift(tx: Context, given: CreditPosting & { sellerId: string | null }): Promise<void> {
   const { id, orderId, sellerId, amountPaise } = given;
-  await insertEntries(tx.db, { id, kind: 'store-credit', orderId }, [
+  await insertEntries(tx, { id, kind: 'store-credit', orderId }, [
     sellerId === null ? { account: 'goodwill', amountPaise } : { account: 'seller', amountPaise, sellerId },
     { account: 'store-credit', amountPaise: -amountPaise },
   ]);
@@ -34,7 +34,7 @@ export async function postCreditGift(tx: Context, given: CreditPosting & { selle
 
 /** Posts store credit in place of money that a bank took back; negative where the bank gave it again. */
 export async function postCreditRecovery(tx: Context, { id, orderId, amountPaise }: CreditPosting): Promise<void> {
-  await insertEntries(tx.db, { id, kind: 'store-credit', orderId }, [
+  await insertEntries(tx, { id, kind: 'store-credit', orderId }, [
     { account: 'store-credit', amountPaise },
     { account: 'chargebacks', amountPaise: -amountPaise },
   ]);
@@ -42,7 +42,7 @@ export async function postCreditRecovery(tx: Context, { id, orderId, amountPaise
 
 /** Posts that store credit has ended, because its owner gave it up. */
 export async function postCreditEnd(tx: Context, { id, amountPaise }: Omit<CreditPosting, 'orderId'>): Promise<void> {
-  await insertEntries(tx.db, { id, kind: 'store-credit', orderId: null }, [
+  await insertEntries(tx, { id, kind: 'store-credit', orderId: null }, [
     { account: 'store-credit', amountPaise },
     { account: 'store-credit-ended', amountPaise: -amountPaise },
   ]);

@@ -27,7 +27,7 @@ const moneyAccount = (provider: string) => (provider === 'cod' ? 'cod' : `provid
  */
 export async function postSale(tx: Context, lines: readonly PostedLine[]): Promise<void> {
   await insertSale(
-    tx.db,
+    tx,
     lines.map((line) => ({ ...line, name: `sale:${line.lineId}`, rangeFrom: 0, rangeTo: line.qty })),
   );
 }
@@ -44,7 +44,7 @@ export async function postReversal(tx: Context, lines: readonly (PostedLine & { 
     rangeFrom: fromQty,
     rangeTo: toQty,
   }));
-  const found = await insertReversal(tx.db, postings);
+  const found = await insertReversal(tx, postings);
   for (const { lineId, rangeFrom, rangeTo } of postings)
     if (!found.includes(lineId)) throw new Error(`line ${lineId} has no sale of units ${rangeFrom} to ${rangeTo} to reverse`);
 }
@@ -55,14 +55,14 @@ export async function postCapture(
   payment: { id: string; orderId: string; provider: string; amountPaise: number },
 ): Promise<void> {
   const { id, orderId, provider, amountPaise } = payment;
-  await insertMoney(tx.db, { id: `capture:${id}`, kind: 'capture', orderId, account: moneyAccount(provider), amountPaise });
+  await insertMoney(tx, { id: `capture:${id}`, kind: 'capture', orderId, account: moneyAccount(provider), amountPaise });
 }
 
 /** Posts the cash that was collected for a parcel at the door. */
 export async function postCodCollection(tx: Context, parcel: { id: string; orderId: string; amountPaise: number }): Promise<void> {
   const { id, orderId, amountPaise } = parcel;
   if (amountPaise === 0) return;
-  await insertMoney(tx.db, { id: `cod:${id}`, kind: 'cod-collection', orderId, account: moneyAccount('cod'), amountPaise });
+  await insertMoney(tx, { id: `cod:${id}`, kind: 'cod-collection', orderId, account: moneyAccount('cod'), amountPaise });
 }
 
 /**
@@ -72,7 +72,7 @@ export async function postCodCollection(tx: Context, parcel: { id: string; order
  */
 export async function postRoundOff(tx: Context, rounding: { key: string; orderId: string; amountPaise: number }): Promise<void> {
   const { key, orderId, amountPaise } = rounding;
-  if (amountPaise !== 0) await insertRoundOff(tx.db, { id: `round-off:${key}`, orderId, amountPaise: -amountPaise });
+  if (amountPaise !== 0) await insertRoundOff(tx, { id: `round-off:${key}`, orderId, amountPaise: -amountPaise });
 }
 
 /** A refund as the ledger posts it. */
@@ -96,13 +96,13 @@ function refundAccount({ provider, paidFrom = 'provider' }: PostedRefund): strin
 /** Posts money that was refunded to the buyer. */
 export async function postRefund(tx: Context, refund: PostedRefund): Promise<void> {
   const { id, orderId, amountPaise } = refund;
-  await insertMoney(tx.db, { id: `refund:${id}`, kind: 'refund', orderId, account: refundAccount(refund), amountPaise: -amountPaise });
+  await insertMoney(tx, { id: `refund:${id}`, kind: 'refund', orderId, account: refundAccount(refund), amountPaise: -amountPaise });
 }
 
 /** Posts that the money of a refund came back to where it was paid from: it is owed again. */
 export async function postRefundBack(tx: Context, refund: PostedRefund): Promise<void> {
   const { id, orderId, amountPaise } = refund;
-  await insertMoney(tx.db, { id: `refund-back:${id}`, kind: 'refund', orderId, account: refundAccount(refund), amountPaise });
+  await insertMoney(tx, { id: `refund-back:${id}`, kind: 'refund', orderId, account: refundAccount(refund), amountPaise });
 }
 
 /**
@@ -113,7 +113,7 @@ export async function postGoodwill(
   tx: Context,
   given: { key: string; orderId: string; sellerId: string | null; amountPaise: number },
 ): Promise<void> {
-  await insertGoodwill(tx.db, { ...given, id: `goodwill:${given.key}` });
+  await insertGoodwill(tx, { ...given, id: `goodwill:${given.key}` });
 }
 
 /** Sums the goodwill of an order that no refund was counted towards yet, in paise. */
@@ -134,8 +134,7 @@ export async function absorbGoodwill(
   for (const { sellerId, amountPaise: given } of await readGoodwill(tx.db, orderId)) {
     const part = Math.min(left, given);
     left -= part;
-    if (part > 0)
-      await insertGoodwill(tx.db, { id: `goodwill-absorbed:${key}:${sellerId ?? 'shop'}`, orderId, sellerId, amountPaise: -part });
+    if (part > 0) await insertGoodwill(tx, { id: `goodwill-absorbed:${key}:${sellerId ?? 'shop'}`, orderId, sellerId, amountPaise: -part });
   }
   if (left > 0) throw new Error(`refund ${key}: more than was paid`);
 }

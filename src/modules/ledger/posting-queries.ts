@@ -1,6 +1,14 @@
+import type { Context } from '#platform/context.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { shareSql } from '#shared/money.ts';
 import type { PostedLine } from './post.ts';
+
+/**
+ * The transaction of a posting, and the clock that dates it: that of the document or the payout that it
+ * belongs to. The database notes by its own when it was written.
+ */
+export type Posted = Pick<Context, 'db' | 'now'>;
+export const momentOf = ({ now }: Posted): string => now().toISOString();
 
 /** A row of a posting: the units after `rangeFrom`, up to `rangeTo`, of a line. */
 export interface LinePosting extends PostedLine {
@@ -26,8 +34,8 @@ const linePosting = (name: string, kind: string, sign: 1 | -1, where: string): S
   text: `with postings as (
     select a.* from jsonb_to_recordset($1) as a (${columns}) where ${where}
   ), posted as (
-    insert into ledger_transactions (id, kind, order_id)
-    select name, '${kind}', order_id from postings order by name
+    insert into ledger_transactions (id, kind, order_id, at)
+    select name, '${kind}', order_id, $2::timestamptz from postings order by name
     on conflict (id) do nothing
     returning id
   ), shares as (
@@ -79,13 +87,13 @@ const rowOf = (line: LinePosting) => ({
   tds_paise: line.tdsPaise,
 });
 
-export async function insertSale(db: Connection, lines: readonly LinePosting[]): Promise<void> {
-  await db.run(sale, [JSON.stringify(lines.map(rowOf))]);
+export async function insertSale(on: Posted, lines: readonly LinePosting[]): Promise<void> {
+  await on.db.run(sale, [JSON.stringify(lines.map(rowOf)), momentOf(on)]);
 }
 
 /** @returns the ids of the lines that were sold and have these units */
-export async function insertReversal(db: Connection, lines: readonly LinePosting[]): Promise<string[]> {
-  const [row] = await db.run<{ found: string[] }>(reversal, [JSON.stringify(lines.map(rowOf))]);
+export async function insertReversal(on: Posted, lines: readonly LinePosting[]): Promise<string[]> {
+  const [row] = await on.db.run<{ found: string[] }>(reversal, [JSON.stringify(lines.map(rowOf)), momentOf(on)]);
   return row?.found ?? [];
 }
 
@@ -93,23 +101,23 @@ export async function insertReversal(db: Connection, lines: readonly LinePosting
 const money: Statement = {
   name: 'ledger-money',
   text: `with posted as (
-    insert into ledger_transactions (id, kind, order_id) values ($1, $2, $3) on conflict (id) do nothing returning id
+    insert into ledger_transactions (id, kind, order_id, at) values ($1, $2, $3, $6::timestamptz) on conflict (id) do nothing returning id
   )
   insert into ledger_entries (transaction_id, account, amount_paise, order_id)
   select id, e.account, e.amount, $3 from posted cross join (values ($4, $5::bigint), ('buyer', -$5::bigint)) e (account, amount)`,
 };
 
 export async function insertMoney(
-  db: Connection,
+  on: Posted,
   move: { id: string; kind: 'capture' | 'cod-collection' | 'refund'; orderId: string; account: string; amountPaise: number },
 ): Promise<void> {
-  await db.run(money, [move.id, move.kind, move.orderId, move.account, move.amountPaise]);
+  await on.db.run(money, [move.id, move.kind, move.orderId, move.account, move.amountPaise, momentOf(on)]);
 }
 
 const correction: Statement = {
   name: 'ledger-correction',
   text: `with posted as (
-    insert into ledger_transactions (id, kind, order_id) values ($1, 'correction', $2) on conflict (id) do nothing returning id
+    insert into ledger_transactions (id, kind, order_id, at) values ($1, 'correction', $2, $6::timestamptz) on conflict (id) do nothing returning id
   )
   insert into ledger_entries (transaction_id, account, amount_paise, order_id, seller_id)
   select id, e.account, e.amount, $2, e.seller from posted
@@ -118,7 +126,7 @@ const correction: Statement = {
 
 /** Posts an amount between an account and what the buyer owes. */
 async function insertCorrection(
-  db: Connection,
+  on: Posted,
   {
     id,
     orderId,
@@ -127,18 +135,18 @@ async function insertCorrection(
     sellerId,
   }: { id: string; orderId: string; account: string; amountPaise: number; sellerId: string | null },
 ): Promise<void> {
-  await db.run(correction, [id, orderId, account, amountPaise, sellerId]);
+  await on.db.run(correction, [id, orderId, account, amountPaise, sellerId, momentOf(on)]);
 }
 
 export async function insertGoodwill(
-  db: Connection,
+  on: Posted,
   given: { id: string; orderId: string; sellerId: string | null; amountPaise: number },
 ): Promise<void> {
-  await insertCorrection(db, { ...given, account: given.sellerId === null ? 'goodwill' : 'seller' });
+  await insertCorrection(on, { ...given, account: given.sellerId === null ? 'goodwill' : 'seller' });
 }
 
-export async function insertRoundOff(db: Connection, given: { id: string; orderId: string; amountPaise: number }): Promise<void> {
-  await insertCorrection(db, { ...given, account: 'round-off', sellerId: null });
+export async function insertRoundOff(on: Posted, given: { id: string; orderId: string; amountPaise: number }): Promise<void> {
+  await insertCorrection(on, { ...given, account: 'round-off', sellerId: null });
 }
 
 const goodwillOfOrder: Statement = {
@@ -174,7 +182,7 @@ export type MoneyKind =
 const entriesStatement: Statement = {
   name: 'ledger-entries',
   text: `with posted as (
-    insert into ledger_transactions (id, kind, order_id) values ($1, $2, $3) on conflict (id) do nothing returning id
+    insert into ledger_transactions (id, kind, order_id, at) values ($1, $2, $3, $5::timestamptz) on conflict (id) do nothing returning id
   )
   insert into ledger_entries (transaction_id, account, amount_paise, order_id, seller_id)
   select p.id, e.account, e.amount, $3, e.seller from posted p
@@ -183,15 +191,16 @@ const entriesStatement: Statement = {
 
 /** Posts entries that balance under a name, once. */
 export async function insertEntries(
-  db: Connection,
+  on: Posted,
   { id, kind, orderId }: { id: string; kind: MoneyKind; orderId: string | null },
   entries: readonly Entry[],
 ): Promise<void> {
-  await db.run(entriesStatement, [
+  await on.db.run(entriesStatement, [
     id,
     kind,
     orderId,
     JSON.stringify(entries.map(({ account, amountPaise, sellerId }) => ({ account, amount: amountPaise, seller: sellerId }))),
+    momentOf(on),
   ]);
 }
 

@@ -40,7 +40,10 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   id: text().primaryKey(),
   kind: text().notNull(),
   orderId: text('order_id'),
+  /** By the clock of what it belongs to. */
   at: moment('at').notNull().defaultNow(),
+  /** When it was written, by the clock of the database; null for those of before it was noted. */
+  recordedAt: moment('recorded_at').defaultNow(),
 });
 
 export const ledgerEntries = pgTable('ledger_entries', {

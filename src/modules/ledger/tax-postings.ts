@@ -27,7 +27,7 @@ export async function postDocumentTax(
       { account: 'tax-change', amountPaise: sign * (tax - before), lineId },
     ];
   });
-  await insertBalanced(tx.db, { id: `tax:${id}`, kind: 'tax', orderId, sellerId, entries });
+  await insertBalanced(tx, { id: `tax:${id}`, kind: 'tax', orderId, sellerId, entries });
 }
 
 /** A line whose rate was another one when its parcel was packed. */
@@ -56,5 +56,5 @@ export async function postTaxChange(tx: Context, change: TaxChange): Promise<voi
     { account: 'tds', amountPaise: -tdsPaise, lineId },
     { account: 'seller', amountPaise: tcsPaise + tdsPaise, lineId },
   ];
-  await insertBalanced(tx.db, { id: `tax-change:${lineId}`, kind: 'correction', orderId, sellerId, entries });
+  await insertBalanced(tx, { id: `tax-change:${lineId}`, kind: 'correction', orderId, sellerId, entries });
 }

@@ -1,4 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
+import { momentOf, type Posted } from './posting-queries.ts';
 import type { TaxChange } from './tax-postings.ts';
 
 const balanced: Statement = {
@@ -6,7 +7,7 @@ const balanced: Statement = {
   text: `with entries as (
     select * from jsonb_to_recordset($5) as e (account text, "amountPaise" bigint, "lineId" text) where "amountPaise" <> 0
   ), posted as (
-    insert into ledger_transactions (id, kind, order_id) select $1, $2, $3 where exists (select from entries)
+    insert into ledger_transactions (id, kind, order_id, at) select $1, $2, $3, $6::timestamptz where exists (select from entries)
     on conflict (id) do nothing returning id
   )
   insert into ledger_entries (transaction_id, account, amount_paise, seller_id, order_id, line_id)
@@ -23,8 +24,8 @@ export interface BalancedPosting {
 }
 
 /** Posts entries that sum to 0; those of 0 are left out. */
-export async function insertBalanced(db: Connection, { id, kind, orderId, sellerId, entries }: BalancedPosting): Promise<void> {
-  await db.run(balanced, [id, kind, orderId, sellerId, JSON.stringify(entries)]);
+export async function insertBalanced(on: Posted, { id, kind, orderId, sellerId, entries }: BalancedPosting): Promise<void> {
+  await on.db.run(balanced, [id, kind, orderId, sellerId, JSON.stringify(entries), momentOf(on)]);
 }
 
 const change: Statement = {

@@ -26,6 +26,8 @@ interface ConsignmentRow {
   city: string | null;
   region: string | null;
   postalCode: string | null;
+  /** As the shop weighed the packed parcel. */
+  weighedGrams: number | null;
   /** Units in the parcel that stand; prices in paise. */
   lines: {
     name: string;
@@ -52,6 +54,7 @@ const consignmentStatement: Statement = {
       coalesce(p.recipient ->> 'name', c.name) as name, coalesce(p.recipient ->> 'phone', c.phone) as phone,
       coalesce(p.recipient ->> 'line1', c.line1) as line1, case when p.recipient is null then c.line2 else p.recipient ->> 'line2' end as line2,
       coalesce(p.recipient ->> 'city', c.city) as city, c.state as region, coalesce(p.recipient ->> 'postalCode', c.postal_code) as "postalCode",
+      (select e.grams from parcel_proofs e where e.parcel_id = p.id and e.kind = 'weight' order by e.id desc limit 1) as "weighedGrams",
       coalesce((select jsonb_agg(jsonb_build_object('name', l.title ->> 'en', 'sku', coalesce(v.sku, l.variant_id), 'hsn', l.hsn, 'qty', u.qty,
           'pricePaise', l.price_paise, 'weightGrams', pr.weight_grams, 'dimensions', pr.dimensions) order by l.position)
         from order_lines l left join variants v on v.id = l.variant_id left join products pr on pr.id = v.product_id cross join lateral (

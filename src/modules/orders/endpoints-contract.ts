@@ -5,7 +5,9 @@ import { declareErrors } from '#shared/endpoint-errors.ts';
 import { idempotencyKey } from '#shared/schemas.ts';
 import { addressChange } from './address-contract.ts';
 import { exchangeOption, listedOrder, orderNumber, orderView } from './contract.ts';
+import { packingListContract } from './packing-list-contract.ts';
 import { parcelStates, parcelStep, remedies, wrongParcelState } from './parcel-contract.ts';
+import { proofContract } from './proof-contract.ts';
 import { ordersShopContract } from './shop-contract.ts';
 
 export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
@@ -21,6 +23,8 @@ const statusMessage = z.object({ status: z.literal('success'), message: z.string
 
 export const ordersContract = {
   ...ordersShopContract,
+  ...proofContract,
+  ...packingListContract,
   listOrders: accountEndpoint
     .route({ method: 'GET', path: '/orders/buyer/orders/list', summary: 'The orders of the buyer, the latest first', tags })
     .input(z.object({ after: z.string().max(80).optional().meta({ description: 'The `next` of the page before' }) }))

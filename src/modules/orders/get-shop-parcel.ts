@@ -4,9 +4,11 @@ import { trackingUrlOf } from '#shared/carriers.ts';
 import { DomainError } from '#shared/errors.ts';
 import { parcelFacts, unitsOf } from './list-shop-parcels.ts';
 import { addressLines, recipientLines } from './order-views.ts';
+import { readPackProof } from './pack-proof.ts';
 import { senderEvents } from './parcel-contract.ts';
 import { findTransition } from './parcel-rules.ts';
 import { parcelView } from './parcel-view.ts';
+import { canProve } from './proof-rules.ts';
 import type { ShopParcel } from './shop-contract.ts';
 import { isAddressHidden } from './shop-lane-rules.ts';
 import { readShopParcel, readSkus, readSteps, type ShopParcelRow } from './shop-parcel-queries.ts';
@@ -71,7 +73,7 @@ export async function getShopParcel(ctx: Context, { parcelId }: { parcelId: stri
   const parcel = (await readParcels(ctx.db, [row.orderId])).find(({ id }) => id === parcelId);
   if (!order || !parcel) throw new DomainError('ORDER_NOT_FOUND');
   const all = await readLines(ctx.db, [row.orderId]);
-  const skus = await readSkus(ctx.db, row.orderId);
+  const skus = await readSkus(ctx.db, [row.orderId]);
   const readsAmounts = powers.includes('statements');
   const isHidden = isAddressHidden(row, ctx.now());
   const steps = await readSteps(ctx.db, sellerId, parcelId);
@@ -90,6 +92,8 @@ export async function getShopParcel(ctx: Context, { parcelId }: { parcelId: stri
           (event) => findTransition(row.state, event, 'seller') && (event !== 'cancel' || powers.includes('returns')),
         ),
         hasSlip: hasPackingSlip(row),
+        ...(isHidden ? {} : { proof: await readPackProof(ctx, parcelId) }),
+        canProve: order.line1 !== null && canProve(parcel, ctx.now()),
         timeline: steps.map(({ state, at, by, name, key }) => ({
           ...{ state, at: at.toISOString(), by },
           ...(name ? { name } : {}),

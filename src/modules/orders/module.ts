@@ -12,11 +12,14 @@ import { getOrder } from './get-order.ts';
 import { getShopParcel } from './get-shop-parcel.ts';
 import { listOrders } from './list-orders.ts';
 import { listShopParcels } from './list-shop-parcels.ts';
+import { getPackingList } from './list-to-pack.ts';
 import { lookUpOrder, openOrder } from './look-up-order.ts';
 import { nameRefundDestination } from './name-refund-destination.ts';
 import { moveShopParcel, operateParcel } from './operate-parcel.ts';
+import { mayReadPackPhoto } from './pack-proof.ts';
 import { packPlannedParcelJob, packShopParcels, undoPack } from './pack-shop-parcels.ts';
 import { ordersPersonalData } from './personal-data.ts';
+import { addPackPhoto, forgetPackPhotosJob, weighParcel } from './prove-packing.ts';
 import { refundGoodwill } from './refund-goodwill.ts';
 import { releaseExpiredJob } from './release-expired.ts';
 import { remindRefundDestinationsJob } from './remind-refund-destinations.ts';
@@ -40,6 +43,9 @@ export const ordersModule = defineModule({
     getShopParcel,
     packShopParcels,
     undoPack,
+    addPackPhoto,
+    weighParcel,
+    getPackingList,
     refundGoodwill,
     nameRefundDestination,
     getInvoice,
@@ -47,7 +53,16 @@ export const ordersModule = defineModule({
     lookUpOrder,
     openOrder,
   }),
-  jobs: [orderNotificationJob, refundSettledJob, releaseExpiredJob, advanceParcelsJob, packPlannedParcelJob, remindRefundDestinationsJob],
+  jobs: [
+    orderNotificationJob,
+    refundSettledJob,
+    releaseExpiredJob,
+    advanceParcelsJob,
+    packPlannedParcelJob,
+    remindRefundDestinationsJob,
+    forgetPackPhotosJob,
+  ],
   attachments: { invoice: attachInvoice },
   personalData: ordersPersonalData,
+  mediaGuards: { 'pack-photo': mayReadPackPhoto },
 });

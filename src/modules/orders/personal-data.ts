@@ -7,6 +7,7 @@ import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrders } from './get-order.ts';
 import { joinGuestOrders } from './join-orders.ts';
+import { forgetPackPhotos } from './prove-packing.ts';
 import { eraseOrders, lockOrdersOfPerson, readIdsOfPerson, readOpenNumber } from './queries.ts';
 import { revokeGuestAccess } from './revoke-guest-access.ts';
 
@@ -40,6 +41,7 @@ export const ordersPersonalData: PersonalDataSource = {
     await revokeCodes(ctx, ids);
     await clearPayUrls(ctx.db, ids);
     await forgetDestinations(ctx, ids);
+    await forgetPackPhotos(ctx, ids);
     await eraseOrders(ctx.db, userId, email, ctx.now());
   },
 };

@@ -4,6 +4,7 @@ import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';
 import { orderLine } from './contract.ts';
 import { parcelActors, parcelStates, senderEvents, shopLanes, wrongParcelState } from './parcel-contract.ts';
+import { packProof } from './proof-contract.ts';
 
 const tags = ['Orders'];
 const shop = z.string().max(80);
@@ -65,6 +66,8 @@ export const shopParcel = facts.extend({
   duePaise: paise.optional().meta({ description: 'Cash that the courier collects; for members who may read amounts' }),
   events: z.array(z.enum(senderEvents)).meta({ description: 'Steps that the caller can take now' }),
   hasSlip: z.boolean(),
+  proof: packProof.optional().meta({ description: 'How it was packed; absent 30 days after its end' }),
+  canProve: z.boolean().meta({ description: 'Photographs and the weight can still be added' }),
   timeline: z.array(
     z.object({
       state: z.enum(parcelStates),

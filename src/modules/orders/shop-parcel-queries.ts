@@ -126,12 +126,12 @@ export async function readStepsOfShop(
 
 const skusStatement: Statement = {
   name: 'orders.skus',
-  text: 'select l.id, v.sku from order_lines l join variants v on v.id = l.variant_id where l.order_id = $1 and v.sku is not null',
+  text: 'select l.id, v.sku from order_lines l join variants v on v.id = l.variant_id where l.order_id = any($1) and v.sku is not null',
 };
 
-/** Reads the seller's own names of the lines of an order. */
-export async function readSkus(db: Connection, orderId: string): Promise<Map<string, string>> {
-  const rows = await db.run<{ id: string; sku: string }>(skusStatement, [orderId]);
+/** Reads the seller's own names of the lines of orders. */
+export async function readSkus(db: Connection, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.run<{ id: string; sku: string }>(skusStatement, [orderIds]);
   return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
 

@@ -216,3 +216,15 @@ export const orderNews = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind, table.about] })],
 );
+
+export const parcelProofs = pgTable('parcel_proofs', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  parcelId: text('parcel_id').notNull(),
+  kind: text().$type<'photo' | 'weight'>().notNull(),
+  /** Null once the photograph is forgotten. */
+  mediaId: text('media_id'),
+  grams: integer(),
+  byUser: text('by_user').notNull(),
+  byKey: text('by_key'),
+  at: moment('at').notNull(),
+});

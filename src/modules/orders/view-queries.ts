@@ -195,3 +195,14 @@ const invoiceStatement: Statement = { name: 'orders.invoice', text: 'select id f
 export async function hasInvoice(db: Connection, invoiceId: string, orderId: string): Promise<boolean> {
   return (await db.run(invoiceStatement, [invoiceId, orderId])).length > 0;
 }
+
+const giftMessagesStatement: Statement = {
+  name: 'orders.gift-messages',
+  text: 'select id, gift_message as message from orders where id = any($1) and gift_message is not null',
+};
+
+/** Reads the messages of orders that are gifts, by order. */
+export async function readGiftMessages(db: Connection, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.run<{ id: string; message: string }>(giftMessagesStatement, [orderIds]);
+  return new Map(rows.map(({ id, message }) => [id, message]));
+}

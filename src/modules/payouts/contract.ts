@@ -1,4 +1,5 @@
 import { deskContract } from './desk-contract.ts';
 import { shopContract } from './shop-contract.ts';
+import { taxContract } from './tax-contract.ts';
 
-export const payoutsContract = { ...deskContract, ...shopContract };
+export const payoutsContract = { ...deskContract, ...shopContract, ...taxContract };

@@ -4,9 +4,12 @@ import { payoutsTag } from './desk-contract.ts';
 import { getMoney } from './get-money.ts';
 import { getMoneyLine } from './get-money-line.ts';
 import { getMonth, getMonthCsv, getMonthPdf } from './get-month.ts';
+import { getTaxYear, getTaxYearCsv, getTaxYearPdf } from './get-tax-year.ts';
 import { gatherPayoutsJob, remindOfPayoutsJob } from './jobs.ts';
 import {
   answerByOperator,
+  certifyByOperator,
+  depositByOperator,
   getBankFile,
   holdByOperator,
   listRuns,
@@ -18,6 +21,7 @@ import {
 import { payoutsPersonalData } from './personal-data.ts';
 import { appealByShop, getShopHold } from './shop-holds.ts';
 import { getShopPayout, listShopPayouts } from './shop-payouts.ts';
+import { getTaxCertificate } from './tax-certificates.ts';
 
 export const payoutsModule = defineModule({
   openApi: { tags: [payoutsTag] },
@@ -39,6 +43,12 @@ export const payoutsModule = defineModule({
     getMonthPdf,
     getShopHold,
     appealHold: appealByShop,
+    getTaxYear,
+    getTaxYearCsv,
+    getTaxYearPdf,
+    getTaxCertificate,
+    recordTaxDeposit: depositByOperator,
+    addTaxCertificate: certifyByOperator,
   }),
   jobs: [gatherPayoutsJob, remindOfPayoutsJob],
   personalData: payoutsPersonalData,

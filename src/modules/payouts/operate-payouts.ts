@@ -9,6 +9,7 @@ import { markPaid, markReturned } from './move-payout.ts';
 import { approveRun, dropRun, proposeRun, sendRun } from './move-run.ts';
 import type { HoldReason } from './payout-rules.ts';
 import { type ListedRun, lockPayout, readRuns } from './run-queries.ts';
+import { type Deposit, keepCertificate, recordDeposit } from './tax-certificates.ts';
 
 // Acts of operators at the desk, in their own name.
 
@@ -84,4 +85,18 @@ export async function holdByOperator(
 export async function answerByOperator(ctx: Context, input: { id: string; event: 'lift' | 'uphold'; answer?: Localized | undefined }) {
   await answerHold(ctx, { ...input, by: operatorOf(ctx) });
   return { data: { event: input.event } };
+}
+
+/** Notes how taxes of a month were paid. @throws {DomainError} INVALID_INPUT */
+export async function depositByOperator(ctx: Context, deposit: Deposit): Promise<{ data: { month: string } }> {
+  await recordDeposit(ctx, deposit, operatorOf(ctx));
+  return { data: { month: deposit.month } };
+}
+
+/** Gives a shop a Form 16A. @throws {DomainError} as `keepCertificate` */
+export async function certifyByOperator(
+  ctx: Context,
+  input: { slug: string; year: string; quarter: number },
+): Promise<{ data: { certificate: string } }> {
+  return { data: { certificate: await keepCertificate(ctx, input, operatorOf(ctx)) } };
 }

@@ -22,22 +22,25 @@ let paid: SampleOrder;
 let waiting: SampleOrder;
 let payoutId: string;
 const month = dayInIndia(new Date()).slice(0, 7);
+/** A day of last month, on which something was sold that was paid within that month. */
+const soldAt = new Date(new Date(`${month}-01T06:00:00Z`).getTime() - 20 * dayMs);
+const lastMonth = dayInIndia(soldAt).slice(0, 7);
 const run = async (text: string, values: unknown[] = []) => (await app.ctx.db.execute(text, values)).rows;
 const words = { en: 'Three parcels came back.', hi: 'तीन पार्सल लौटे।' };
 
 beforeAll(async () => {
   app = await openTestApp();
+  app.setNow(soldAt);
   [bowl, coat] = await addSoldProducts(app.ctx);
   await openBankAccounts(app.ctx);
   paid = await addOrder(app.ctx, [{ product: coat, qty: 2, couponPaise: 1_001, fundedBy: 'operator' }]);
   await addOrder(app.ctx, [{ product: bowl, qty: 1, couponPaise: 500, fundedBy: 'seller' }]);
   await deliverOrder(app.ctx, paid);
-  app.setNow(new Date(Date.now() + 8 * dayMs));
+  app.setNow(new Date(soldAt.getTime() + 8 * dayMs));
   const id = await proposeRun(app.ctx, 'asha');
   await approveRun(app.ctx, id, 'ravi');
   await sendRun(app.ctx, id, 'asha');
   payoutId = String((await run('select id from payouts'))[0]?.id);
-  // Sessions end while the clock of the shop is ahead.
   app.setNow(undefined);
   waiting = await addOrder(app.ctx, [{ product: coat, qty: 1 }]);
   await deliverOrder(app.ctx, waiting);
@@ -64,7 +67,7 @@ test('the balance, the next payout and what waits agree with the books', async (
   expect(data.waiting).toEqual([{ wait: 'window', amountPaise: data.balancePaise, lines: 1 }]);
   expect(data.next).toMatchObject({ amountPaise: 0, waitsFor: 'balance' });
   expect(new Date(`${data.next.on}T00:00:00Z`).getUTCDay()).toBe(1);
-  expect(data.months).toEqual([month]);
+  expect(data.months).toEqual([month, lastMonth]);
 });
 
 test('a payout names its lines, and a line its payout', async () => {
@@ -91,9 +94,13 @@ test('a line is a waterfall that sums to what the books owe, and each rate says 
 
 test('the statement of a month is that of the books to the paisa, as JSON, CSV and PDF', async () => {
   const { data } = await read(`/months/${month}`);
+  const before = (await read(`/months/${lastMonth}`)).data;
   const balance = await balanceOfSeller(app.ctx.db, coat.seller.id);
-  expect([data.openingPaise, data.closingPaise]).toEqual([0, balance]);
-  for (const { kind, amounts } of data.rows.filter(({ kind: each }: { kind: string }) => each === 'sale')) {
+  expect([before.openingPaise, before.closingPaise, data.openingPaise, data.closingPaise]).toEqual([0, 0, 0, balance]);
+  // A payout is in the month in which it was sent.
+  const moved = before.rows.filter(({ amounts }: { amounts: { seller: number } }) => amounts.seller !== 0);
+  expect(moved.map(({ kind }: { kind: string }) => kind)).toEqual(['sale', 'payout']);
+  for (const { kind, amounts } of [...before.rows, ...data.rows].filter(({ kind: each }: { kind: string }) => each === 'sale')) {
     const { seller, ...parts } = amounts;
     expect([kind, Object.values<number>(parts).reduce((sum, paise) => sum + paise, 0)]).toEqual([kind, seller]);
   }

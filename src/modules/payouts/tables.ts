@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '#shared/localized.ts';
 import type { HoldReason, HoldState, PayoutState, RunState } from './payout-rules.ts';
 
@@ -72,4 +72,28 @@ export const holdAppeals = pgTable('hold_appeals', {
   answer: jsonb().$type<Localized>(),
   answeredBy: text('answered_by'),
   answeredAt: moment('answered_at'),
+});
+
+export const taxDeposits = pgTable('tax_deposits', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  kind: text().$type<'tds' | 'tcs'>().notNull(),
+  /** Its first day. */
+  month: date({ mode: 'string' }).notNull(),
+  challan: text().notNull(),
+  depositedOn: date('deposited_on', { mode: 'string' }).notNull(),
+  by: text().notNull(),
+  at: moment('at').notNull(),
+});
+
+export const taxCertificates = pgTable('tax_certificates', {
+  id: text().primaryKey(),
+  sellerId: text('seller_id').notNull(),
+  /** Year of its April. */
+  year: integer().notNull(),
+  quarter: integer().notNull(),
+  /** Encrypted. */
+  content: customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })().notNull(),
+  digest: text().notNull(),
+  by: text().notNull(),
+  at: moment('at').notNull(),
 });

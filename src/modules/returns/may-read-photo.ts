@@ -7,7 +7,8 @@ import { canReadPhoto } from './queries.ts';
 
 /**
  * Tells whether the caller may see a photograph of a return: the buyer, by session or by the browser that
- * proved the email address; the team of the shop that sold the item; and operators.
+ * proved the email address; the team of the shop that sold the item; and operators. The team sees, too, how
+ * it packed the parcel.
  */
 export async function mayReadReturnPhoto(ctx: Context, hash: string): Promise<boolean> {
   ctx.actor ??= await findActor(ctx);

@@ -5,6 +5,7 @@ import { choosePickup, operatePickup } from './choose-pickup.ts';
 import { deleteUnattachedPhotosJob } from './delete-unattached-photos.ts';
 import { returnsContract, returnsTag } from './endpoints-contract.ts';
 import { escalateReturnsJob } from './escalate-returns.ts';
+import { getDeskReturn } from './get-desk-return.ts';
 import { listReturns } from './list-returns.ts';
 import { returnDigestJob } from './mail-messages.ts';
 import { mayReadReturnPhoto } from './may-read-photo.ts';
@@ -29,6 +30,7 @@ export const returnsModule = defineModule({
     decideShopReturn,
     listShopReturns,
     getShopReturn,
+    getDeskReturn,
     answerShopReturn,
   }),
   jobs: [escalateReturnsJob, remindOfPickupsJob, returnDigestJob, deleteUnattachedPhotosJob],

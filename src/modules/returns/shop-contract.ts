@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { shopEndpoint } from '#shared/endpoint.ts';
+import { packProof } from '#modules/orders/proof-contract.ts';
+import { deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 import { decisionEvents, message, returnStates, returnView } from './contract.ts';
@@ -22,6 +23,7 @@ export const shopReturn = z.object({
   return: returnView,
   events: z.array(z.enum(decisionEvents)).meta({ description: 'Steps that the shop can take now' }),
   waitsUntil: listedReturn.shape.waitsUntil,
+  proof: packProof.meta({ description: 'How the shop packed the parcel; the buyer does not see it' }),
 });
 export type ShopReturn = z.infer<typeof shopReturn>;
 const output = z.object({ data: shopReturn });
@@ -36,6 +38,11 @@ export const returnsShopContract = {
     .route({ method: 'GET', path: '/shops/{shop}/returns/{number}', summary: 'A return of the shop', tags })
     .input(z.object({ shop, number: z.string().max(40) }))
     .output(output),
+  getDeskReturn: deskEndpoint('refunds')
+    .errors(declareErrors('RETURN_NOT_FOUND'))
+    .route({ method: 'GET', path: '/desk/returns/{id}', summary: 'A return, with how the shop packed its parcel', tags })
+    .input(z.object({ id: z.string().max(40) }))
+    .output(z.object({ data: z.object({ return: returnView, proof: packProof }) })),
   answerShopReturn: shopEndpoint('returns')
     .errors(declareErrors('RETURN_NOT_FOUND'))
     .route({ method: 'POST', path: '/shops/{shop}/returns/{number}/messages', summary: 'Write to the buyer about a return', tags })

@@ -1,3 +1,4 @@
+import { readPackProof } from '#modules/orders/pack-proof.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -60,7 +61,8 @@ export async function getShopReturn(ctx: Context, { number }: { number: string }
   const found = await requireReturn(ctx, number);
   const view = (await getReturn(ctx, found.orderId, found.id)).data.return;
   const events = decisionEvents.filter((event) => findReturnTransition(view.state, event, 'seller') !== undefined);
-  return { data: { return: view, events, ...waitsUntil({ state: view.state, stateAt: found.stateAt }) } };
+  const proof = await readPackProof(ctx, view.parcelId);
+  return { data: { return: view, events, ...waitsUntil({ state: view.state, stateAt: found.stateAt }), proof } };
 }
 
 /** Writes to the buyer about a return of the shop. @throws {DomainError} RETURN_NOT_FOUND */

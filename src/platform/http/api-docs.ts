@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPI } from '@orpc/openapi';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { root } from '../root.ts';
 import { styleHash } from './error-page.ts';
 import { contentPolicy } from './security-headers.ts';
@@ -11,8 +12,6 @@ const policy = contentPolicy([], { styles: [styleHash(style)] });
 type Schema = Exclude<OpenAPI.SchemaObject, boolean>;
 type SchemaLike = Schema | OpenAPI.ReferenceObject | boolean | undefined;
 
-const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: unknown): string => String(text).replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character);
 const renderProse = (text: string | undefined): string => escapeHtml(text ?? '').replace(/`([^`]+)`/g, '<code>$1</code>');
 const toAnchor = (text: string): string => escapeHtml(text.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { Language } from '#shared/localized.ts';
 import { inOtherLanguage, links } from '../links.ts';
 import type { Messages } from '../messages/en.ts';
@@ -7,9 +8,6 @@ import style from './offline.css?url';
 /** Pages and files that the service worker caches: a page in each language and its style sheet and icon. */
 export const offlinePages: Record<Language, string> = { en: '/offline', hi: inOtherLanguage('/offline', 'hi') };
 export const offlineFiles = [style, '/favicon.svg'];
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /**
  * Renders the offline page, without scripts and web fonts. It is shown at the address that could not be

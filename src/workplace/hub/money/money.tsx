@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { taxYearOfMonth } from '#modules/payouts/tax-contract.ts';
 import { languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
@@ -15,13 +16,14 @@ export async function loader({ context, params: { shop } }: Route.LoaderArgs) {
   const { payouts } = await orNotFound(api.payouts.listShopPayouts({ shop }));
   // Its documents are for those who act on money.
   const invoices = await api.ledger.listCommissionInvoices({ shop }).catch(() => undefined);
-  return { shop, money, payouts, invoices: invoices?.data.invoices ?? [] };
+  const years = invoices ? [...new Set(money.months.map(taxYearOfMonth))] : [];
+  return { shop, money, payouts, invoices: invoices?.data.invoices ?? [], years };
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [{ title: moneyMessagesOf(languageOfPath(location.pathname)).title }];
 
 /** Shows what a shop is owed, when it is paid, and what waits for what. */
-export default function Money({ loaderData: { shop, money, payouts, invoices } }: Route.ComponentProps) {
+export default function Money({ loaderData: { shop, money, payouts, invoices, years } }: Route.ComponentProps) {
   const t = useMoneyMessages();
   const language = useLanguage();
   const to = links(language);
@@ -108,6 +110,20 @@ export default function Money({ loaderData: { shop, money, payouts, invoices } }
               <li key={month}>
                 <Link to={to.moneyMonth(shop, month)} className="text-link inline-flex min-h-11 items-center">
                   {monthName(month, language)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {years.length > 0 && (
+        <section className="mt-10">
+          <h2 className="text-xl">{t.tax.link}</h2>
+          <ul className="mt-3">
+            {years.map((year) => (
+              <li key={year}>
+                <Link to={to.moneyTax(shop, year)} className="text-link inline-flex min-h-11 items-center">
+                  {year}
                 </Link>
               </li>
             ))}

@@ -68,6 +68,13 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
+      {lane === 'to-pack' && parcels.length > 0 && (
+        <p className="mt-4">
+          <Link to={to.packingList(shop)} className="text-link inline-flex min-h-11 items-center">
+            {t.packingList.link}
+          </Link>
+        </p>
+      )}
       <Said {...loaderData} />
       {parcels.length === 0 ? (
         <p className="mt-8 max-w-lead text-lg text-muted">{t.empty[lane]}</p>

@@ -82,6 +82,14 @@ export function ParcelFacts({ shop, parcel, shipment }: FactsProps) {
                   {t.slip}
                 </a>
               )}
+              {hasSlip && !shipment.hasLabel && (
+                <a
+                  href={`${to.slips(shop)}?papers=labels&parcelIds[]=${parcel._id}`}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {t.address}
+                </a>
+              )}
               {shipment.hasLabel && (
                 <a href={to.label(shop, parcel._id)} className="text-link inline-flex min-h-11 items-center">
                   {t.label}

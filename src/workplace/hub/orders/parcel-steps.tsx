@@ -10,17 +10,17 @@ import { useHubMessages } from '../messages.ts';
 /** Couriers whose pages follow a parcel by its number. */
 const couriers = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ekart', 'XpressBees', 'FedEx', 'DHL', 'Aramex', 'UPS'];
 
-interface StepProps {
+interface StepsProps {
   parcel: ShopParcel;
-  state: FormState | undefined;
+  /** The rejected form of an intent. */
+  stateOf: (intent: string) => FormState | undefined;
 }
 
 /** The state of a parcel, and the forms of what its shop can do about it. */
-export function ParcelSteps({ parcel, state }: StepProps) {
+export function ParcelSteps({ parcel, stateOf: ofForm }: StepsProps) {
   const language = useLanguage();
   const { parcel: t, orders, states } = useHubMessages().work;
   const { events, packAt, shipBy, lane, note } = parcel;
-  const ofForm = (intent: string) => (state?.values.intent === intent || state?.code === 'UNREACHABLE' ? state : undefined);
   const isDue = (lane === 'to-pack' || lane === 'packed') && shipBy !== undefined;
   return (
     <>
@@ -71,7 +71,7 @@ function Ship({ state }: { state: FormState | undefined }) {
   );
 }
 
-function Cancel({ parcel, state }: StepProps) {
+function Cancel({ parcel, state }: { parcel: ShopParcel; state: FormState | undefined }) {
   const language = useLanguage();
   const { cancel: t, busy } = useHubMessages().work.parcel;
   const lines = parcel.isReplacement ? [] : parcel.lines.filter(({ qty }) => qty > 0);

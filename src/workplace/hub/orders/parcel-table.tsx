@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { papers } from '#modules/fulfilment/contract.ts';
 import type { ListedParcel } from '#modules/orders/shop-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { useHubMessages } from '../messages.ts';
@@ -25,6 +27,7 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
   const { orders: t } = useHubMessages().work;
   const to = links(useLanguage());
   const isToPack = lane === 'to-pack';
+  const canPick = isToPack || lane === 'packed';
   const { columns: names } = t;
   const { pick, act } = names;
   const columns = [names.order, names.pieces, names.recipient, isToPack || lane === 'packed' ? names.day : names.since];
@@ -33,7 +36,7 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
       <table className="w-full text-left max-md:block">
         <thead className="max-md:hidden">
           <tr>
-            {(isToPack ? [pick, ...columns, act] : columns).map((name) => (
+            {[...(canPick ? [pick] : []), ...columns, ...(isToPack ? [act] : [])].map((name) => (
               <th key={name} scope="col" className="border-line-strong border-b py-2 pr-6 font-semibold text-sm">
                 {name}
               </th>
@@ -42,7 +45,7 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
         </thead>
         <tbody className="max-md:block">
           {parcels.map((parcel) => (
-            <Row key={parcel._id} shop={shop} parcel={parcel} now={now} isToPack={isToPack} />
+            <Row key={parcel._id} shop={shop} parcel={parcel} now={now} isToPack={isToPack} canPick={canPick} />
           ))}
         </tbody>
       </table>
@@ -50,8 +53,24 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
         <fieldset className="mt-6 flex flex-wrap gap-3">
           <legend className="mb-2 font-semibold">{t.bulk}</legend>
           <Button type="submit">{t.bulkPack}</Button>
+        </fieldset>
+      )}
+      {canPick && (
+        <fieldset className="mt-6 flex flex-wrap items-end gap-3">
+          <legend className="mb-2 font-semibold">{t.print.title}</legend>
+          <Field id="papers" label={t.print.what}>
+            {(control) => (
+              <select {...control} name="papers" defaultValue="slips-and-sheets">
+                {papers.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t.print.kinds[kind]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
           <Button type="submit" kind="line" formMethod="get" formAction={to.slips(shop)}>
-            {t.slips}
+            {t.print.submit}
           </Button>
         </fieldset>
       )}
@@ -59,14 +78,21 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
   );
 }
 
-function Row({ shop, parcel, now, isToPack }: Omit<TableProps, 'lane' | 'parcels'> & { parcel: ListedParcel; isToPack: boolean }) {
+interface RowProps extends Omit<TableProps, 'lane' | 'parcels'> {
+  parcel: ListedParcel;
+  isToPack: boolean;
+  /** Papers can be printed for it. */
+  canPick: boolean;
+}
+
+function Row({ shop, parcel, now, isToPack, canPick }: RowProps) {
   const language = useLanguage();
   const { orders: t, states } = useHubMessages().work;
   const { _id, number, units, titles, recipient, packAt, isGift, isCash, isReplacement } = parcel;
   const marks = [isGift && t.gift, isCash && t.cash, isReplacement && t.replacement].filter(Boolean).join(' · ');
   return (
     <tr className="max-md:mb-4 max-md:block max-md:border max-md:border-line-strong max-md:px-4 max-md:py-3">
-      {isToPack && (
+      {canPick && (
         <td className={`${cell} max-md:float-right`}>
           {!packAt && (
             <input

@@ -8,6 +8,7 @@ import { timeOf } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import type { Route } from './+types/parcel';
+import { PackProof } from './pack-proof.tsx';
 import { ParcelFacts } from './parcel-facts.tsx';
 import { ParcelSteps } from './parcel-steps.tsx';
 import { useRefresh } from './use-refresh.ts';
@@ -33,6 +34,12 @@ export const action = formAction(async ({ api, form, params, to }) => {
   const of = { shop, parcelId };
   if (form.intent === 'pack') await api.orders.packShopParcels({ shop, parcelIds: [parcelId] });
   if (form.intent === 'undo') await api.orders.undoPack(of);
+  if (form.intent === 'weigh') await api.orders.weighParcel({ ...of, grams: Number(form.grams?.replaceAll(',', '') || Number.NaN) });
+  // The files came with the form, and were taken or refused before this page is asked.
+  if (form.intent === 'photos') {
+    const { photoProblem: code = form.photoIds === undefined ? 'none' : undefined } = form;
+    if (code !== undefined) throw Response.json({ code, fields: { photos: code } }, { status: 422 });
+  }
   if (form.intent === 'ship')
     await api.orders.moveShopParcel({
       ...of,
@@ -65,6 +72,7 @@ export default function Parcel({ loaderData: { shop, parcel, shipment }, actionD
   const language = useLanguage();
   const { parcel: t, states } = useHubMessages().work;
   const to = links(language);
+  const ofForm = (intent: string) => (actionData?.values.intent === intent || actionData?.code === 'UNREACHABLE' ? actionData : undefined);
   useRefresh([parcel.packAt]);
   return (
     <>
@@ -74,7 +82,8 @@ export default function Parcel({ loaderData: { shop, parcel, shipment }, actionD
         </Link>
       </p>
       <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">{t.title(parcel.number)}</h1>
-      <ParcelSteps parcel={parcel} state={actionData} />
+      <ParcelSteps parcel={parcel} stateOf={ofForm} />
+      <PackProof shop={shop} parcel={parcel} stateOf={ofForm} />
       <ParcelFacts shop={shop} parcel={parcel} shipment={shipment} />
       <section className="mt-10 max-w-column" aria-labelledby="timeline">
         <h2 id="timeline" className="text-2xl">

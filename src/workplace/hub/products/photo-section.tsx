@@ -4,6 +4,7 @@ import type { Draft } from '#modules/drafts/draft-contract.ts';
 import { type DraftPhoto, maxDraftPhotos } from '#modules/drafts/photos-contract.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { FileButton } from '../file-button.tsx';
 import { useHubMessages } from '../messages.ts';
 import { arrangePhotos, movePhoto, sendPhoto } from './draft-calls.ts';
 import { OnePhoto } from './one-photo.tsx';
@@ -24,8 +25,6 @@ interface PhotoSectionProps {
 
 /** Milliseconds between looks at photographs that are being rendered. */
 const pollMs = 2_500;
-/** Formats that the shop takes; a phone makes one of them of what it keeps in another. */
-const accept = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Photographs of a draft: sent as they are chosen, put in order, described and taken out. */
 export function PhotoSection({ shop, draft, isAllowed, formId, error }: PhotoSectionProps) {
@@ -146,26 +145,5 @@ export function PhotoSection({ shop, draft, isAllowed, formId, error }: PhotoSec
         </>
       )}
     </section>
-  );
-}
-
-/** A button that opens the chooser of files, or the camera where it takes one; plain without scripts. */
-function FileButton({ label, isMultiple, onChoose }: { label: string; isMultiple?: boolean; onChoose: (files: File[]) => unknown }) {
-  return (
-    <label className="cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-indigo has-focus-visible:outline-offset-2 [@media(scripting:none)]:grid [@media(scripting:none)]:gap-2 [@media(scripting:enabled)]:line-button">
-      {label}
-      <input
-        type="file"
-        name="photos"
-        accept={accept}
-        multiple={isMultiple}
-        capture={isMultiple ? undefined : 'environment'}
-        onChange={(event) => {
-          void onChoose([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-        className="max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold [@media(scripting:enabled)]:sr-only"
-      />
-    </label>
   );
 }

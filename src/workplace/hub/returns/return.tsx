@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { inLanguage, languageOfPath } from '#shared/localized.ts';
-import { webpUrl } from '#shared/webp-url.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -8,6 +7,8 @@ import { dayOf, timeOf } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
+import { PackedAs } from '../orders/packed-as.tsx';
+import { PhotoList } from '../photo-list.tsx';
 import type { Route } from './+types/return';
 import { Decisions } from './decisions.tsx';
 
@@ -37,9 +38,9 @@ export const meta: Route.MetaFunction = ({ params, location }) => [
 ];
 
 /** A return of a shop: what the buyer says and shows, what the shop can do, and until when. */
-export default function Return({ loaderData: { shop, return: view, events, waitsUntil }, actionData }: Route.ComponentProps) {
+export default function Return({ loaderData: { shop, return: view, events, waitsUntil, proof }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const t = useHubMessages().work.returns;
+  const { returns: t, proof: proofWords } = useHubMessages().work;
   const to = links(language);
   const { _id, number, orderNumber, parcelId, state, lines, photos, messages } = view;
   const ofForm = (intent: string) => (actionData?.values.intent === intent || actionData?.code === 'UNREACHABLE' ? actionData : undefined);
@@ -73,21 +74,15 @@ export default function Return({ loaderData: { shop, return: view, events, waits
           <h2 id="photos" className="text-2xl">
             {t.photos}
           </h2>
-          <ul className="mt-4 flex flex-wrap gap-3">
-            {photos.map(({ base, widths, width, height }, index) => (
-              <li key={base}>
-                <a href={webpUrl({ base, widths })}>
-                  <img
-                    src={webpUrl({ base, widths })}
-                    alt={t.photo(String(index + 1))}
-                    width={width}
-                    height={height}
-                    className="size-32 object-cover"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PhotoList photos={photos} label={t.photo} />
+        </section>
+      )}
+      {(proof.photos.length > 0 || proof.weight) && (
+        <section className="mt-8" aria-labelledby="proof">
+          <h2 id="proof" className="text-2xl">
+            {proofWords.ofReturn}
+          </h2>
+          <PackedAs proof={proof} />
         </section>
       )}
       <section className="mt-8 max-w-column" aria-labelledby="thread">

@@ -1,0 +1,86 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Connection, Statement } from '#platform/database/database.ts';
+import { taxCertificates, taxDeposits } from './tables.ts';
+
+export interface WithheldRow {
+  /** Such as 2026-11. */
+  month: string;
+  salesPaise: number;
+  tdsPaise: number;
+  tcsPaise: number;
+}
+
+const withheld: Statement = {
+  name: 'payouts.withheld-by-month',
+  text: `select to_char(t.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
+      coalesce(sum(e.amount_paise) filter (where e.account in ('buyer', 'coupons')), 0)::bigint as "salesPaise",
+      coalesce(-sum(e.amount_paise) filter (where e.account = 'tds'), 0)::bigint as "tdsPaise",
+      coalesce(-sum(e.amount_paise) filter (where e.account = 'tcs'), 0)::bigint as "tcsPaise"
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where e.seller_id is not null and ($1::text is null or e.seller_id = $1) and e.account in ('buyer', 'coupons', 'tds', 'tcs')
+      and t.at >= $2 and t.at < $3 group by 1 order by 1`,
+};
+
+/** Reads what was withheld in each month of a time. @param sellerId undefined: of all sellers */
+export async function readWithheld(
+  db: Connection,
+  sellerId: string | undefined,
+  { from, until }: { from: Date; until: Date },
+): Promise<WithheldRow[]> {
+  return db.run(withheld, [sellerId ?? null, from.toISOString(), until.toISOString()]);
+}
+
+type NewDeposit = typeof taxDeposits.$inferInsert;
+
+export async function insertDeposit(db: Connection, deposit: NewDeposit): Promise<void> {
+  await db.orm.insert(taxDeposits).values(deposit);
+}
+
+export interface DepositRow {
+  kind: 'tds' | 'tcs';
+  /** Such as 2026-11. */
+  month: string;
+  challan: string;
+  /** ISO date. */
+  on: string;
+}
+
+const deposits: Statement = {
+  name: 'payouts.tax-deposits',
+  text: `select distinct on (month, kind) kind, to_char(month, 'YYYY-MM') as month, challan, to_char(deposited_on, 'YYYY-MM-DD') as on
+    from tax_deposits where month >= make_date($1, 4, 1) and month < make_date($1 + 1, 4, 1) order by month, kind, id desc`,
+};
+
+/** Reads the latest challan of each month of a financial year and kind of tax. */
+export async function readDeposits(db: Connection, year: number): Promise<DepositRow[]> {
+  return db.run(deposits, [year]);
+}
+
+type NewCertificate = typeof taxCertificates.$inferInsert;
+
+/** @returns the id of the certificate, or that of the same file which is there already */
+export async function insertCertificate(db: Connection, row: NewCertificate): Promise<string> {
+  const { sellerId, year, quarter, digest } = row;
+  const [made] = await db.orm.insert(taxCertificates).values(row).onConflictDoNothing().returning({ id: taxCertificates.id });
+  if (made) return made.id;
+  const { sellerId: of, year: inYear, quarter: inQuarter, digest: same } = taxCertificates;
+  const known = and(eq(of, sellerId), eq(inYear, year), eq(inQuarter, quarter), eq(same, digest));
+  return (await db.orm.select({ id: taxCertificates.id }).from(taxCertificates).where(known))[0]?.id ?? row.id;
+}
+
+/** Reads the certificates of a seller and a financial year, the latest first. */
+export async function readCertificates(db: Connection, sellerId: string, year: number) {
+  const { id, quarter, at } = taxCertificates;
+  return db.orm
+    .select({ id, quarter, at })
+    .from(taxCertificates)
+    .where(and(eq(taxCertificates.sellerId, sellerId), eq(taxCertificates.year, year)))
+    .orderBy(desc(at), desc(id));
+}
+
+/** Reads a certificate of a seller with its encrypted file; undefined for one of others. */
+export async function readCertificate(db: Connection, sellerId: string, id: string) {
+  const { year, quarter, content } = taxCertificates;
+  const own = and(eq(taxCertificates.sellerId, sellerId), eq(taxCertificates.id, id));
+  return (await db.orm.select({ year, quarter, content }).from(taxCertificates).where(own))[0];
+}
