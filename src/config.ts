@@ -5,6 +5,7 @@ import type { HoldSettings } from '#modules/catalog/hold-rules.ts';
 import '#modules/catalog/hold-settings.ts';
 import type { TextSettings } from '#modules/notifications/text-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
+import type { PushSettings } from '#modules/push/push-settings.ts';
 import type { AppSettings } from '#platform/context.ts';
 import { isDatabaseUrl, isInTheClear } from '#platform/database/database-url.ts';
 import { readSettingFiles } from '#platform/setting-files.ts';
@@ -181,6 +182,20 @@ const environment = z.object({
   ),
   ANALYTICS_URL: optionalUrl(/^https?$/, 'https://www.googletagmanager.com'),
   OFFLINE_PAGE: flag,
+  PUSH_SERVICES: z.preprocess(
+    unset,
+    z
+      .string()
+      .default('')
+      .transform((text, issue) => {
+        const origins = text.split(/[\s,]+/).filter(Boolean);
+        if (text.trim() === 'off') return { isOn: false, ownServices: [] };
+        const isOrigin = (each: string) => /^https?:/.test(each) && URL.canParse(each) && new URL(each).origin === each;
+        if (origins.length <= 8 && origins.every(isOrigin)) return { isOn: true, ownServices: origins };
+        issue.addIssue('must be off, or at most eight origins such as https://push.shop.example, with blanks between them');
+        return z.NEVER;
+      }),
+  ),
   RAZORPAY_KEY_ID: patternSetting(/^rzp_(?:test|live)_[A-Za-z0-9]{8,40}$/, 'must be a key id such as rzp_test_1DP5mmOlF5G5ag'),
   RAZORPAY_KEY_SECRET: secret,
   RAZORPAY_WEBHOOK_SECRET: secret,
@@ -361,6 +376,8 @@ export interface Config {
   carriers: CarrierSettings;
   /** Text messages about orders. */
   texts: TextSettings;
+  /** Push messages to browsers of sellers. */
+  push: PushSettings;
   /** Mails about carts that were left at the checkout. */
   cartReminders: CartReminderSettings;
   /** Limits of what orders may take before they are paid. */
@@ -377,6 +394,7 @@ export function appSettings(config: Config): AppSettings {
     payments,
     carriers,
     texts,
+    push,
     cartReminders,
     holds,
     publicUrl,
@@ -389,7 +407,7 @@ export function appSettings(config: Config): AppSettings {
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
   const operator = { publicUrl, demo, brand, supportEmail, contact, mailFrom, ...legal };
-  return { operator, payments, carriers, texts, cartReminders, holds, ratesUrl, breachedPasswordsUrl };
+  return { operator, payments, carriers, texts, push, cartReminders, holds, ratesUrl, breachedPasswordsUrl };
 }
 
 export class ConfigError extends StartError {
@@ -560,6 +578,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     payments: paymentAccounts(e, demo),
     carriers: { shiprocket: shiprocketAccount(e), demo },
     texts: textSettings(e),
+    push: e.PUSH_SERVICES,
     cartReminders: { afterHours: e.CART_REMINDER_HOURS },
     holds: {
       maxOfVariant: e.ORDER_UNITS_OF_VARIANT,

@@ -26,6 +26,7 @@ import { paymentsContract } from '#modules/payments/endpoints-contract.ts';
 import { payoutsContract } from '#modules/payouts/contract.ts';
 import { productAlertsContract } from '#modules/product-alerts/contract.ts';
 import { profilePhotoContract } from '#modules/profile-photo/contract.ts';
+import { pushContract } from '#modules/push/contract.ts';
 import { recommendationsContract } from '#modules/recommendations/contract.ts';
 import { reconciliationContract } from '#modules/reconciliation/contract.ts';
 import { returnsContract } from '#modules/returns/endpoints-contract.ts';
@@ -66,6 +67,7 @@ export const contract = {
   payouts: payoutsContract,
   productAlerts: productAlertsContract,
   profilePhoto: profilePhotoContract,
+  push: pushContract,
   recommendations: recommendationsContract,
   reconciliation: reconciliationContract,
   returns: returnsContract,

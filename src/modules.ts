@@ -30,6 +30,7 @@ import { paymentsModule } from '#modules/payments/module.ts';
 import { payoutsModule } from '#modules/payouts/module.ts';
 import { productAlertsModule } from '#modules/product-alerts/module.ts';
 import { profilePhotoModule } from '#modules/profile-photo/module.ts';
+import { pushModule } from '#modules/push/module.ts';
 import { recommendationsModule } from '#modules/recommendations/module.ts';
 import { reconciliationModule } from '#modules/reconciliation/module.ts';
 import { returnsModule } from '#modules/returns/module.ts';
@@ -92,6 +93,7 @@ const modules = {
   onboarding: onboardingModule,
   payments: paymentsModule,
   payouts: payoutsModule,
+  push: pushModule,
   reconciliation: reconciliationModule,
   search: searchModule,
   shopApi: shopApiModule,

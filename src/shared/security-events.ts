@@ -33,6 +33,7 @@ export const securityEventKinds = [
   'paper-changed',
   'paper-read',
   'consent-changed',
+  'product-changed',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -4,6 +4,7 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
   const id = (name: string) => ({ id: `${language}.${name}` });
   return [
+    ...(language === 'en' ? [route('hub/push-worker.js', 'hub/news/push-worker.ts')] : []),
     // Behind links from mails, without an account.
     layout('onboarding/layout.tsx', id('onboarding'), [
       route('hub/application', 'onboarding/application.tsx', id('onboarding.application')),

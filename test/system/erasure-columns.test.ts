@@ -112,6 +112,8 @@ const columns: Record<string, string> = {
   'inbox_items.user_id': account,
   'inbox_seen.user_id': account,
   'notice_choices.user_id': account,
+  'push_subscriptions.user_id': account,
+  'push_subscriptions.sealed': 'the address of a browser, encrypted; as push_subscriptions.user_id, and gone with the session',
   'orders.user_id': 'kept for the books: the key of an erased account names nobody',
   'orders.gift_message': order,
   'order_contacts.email': order,

@@ -42,6 +42,7 @@ const decided: Record<string, string | Record<string, object>> = {
   'catalog.price-dropped': 'those who asked for it: product-alerts',
   'catalog.product-changed': 'no person: the own system of the shop',
   'catalog.stock-low': 'no person: the own system of the shop',
+  'notifications.news-added': 'browsers of members who turned push messages on: push',
   'orders.parcel-moved': 'no person: the own system of the shop; people hear of it by orders.changed',
 };
 

@@ -43,6 +43,13 @@ export const activityKinds = [
   'contact-entered',
   'contact-removed',
   'hold-set',
+  'product-price',
+  'product-stock',
+  'product-retire',
+  'product-reinstate',
+  'product-sheet',
+  'product-import-apply',
+  'product-import-undo',
   'other',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

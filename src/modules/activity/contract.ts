@@ -14,7 +14,9 @@ const act = z.object({
   kind: z.enum(activityKinds),
   by: z.enum(['member', 'former-member', 'operator']).meta({ description: 'The operator also stands for what happens by itself' }),
   person: person.optional().meta({ description: 'The member who did it, with the role of today' }),
-  subject: localized.optional().meta({ description: 'What it is about: an order by its number, a form, a maker, a member' }),
+  subject: localized.optional().meta({ description: 'What it is about: an order by its number, a form, a maker, a member, a product' }),
+  change: z.object({ before: z.string(), after: z.string() }).optional().meta({ description: 'A price or a count' }),
+  count: z.int().optional().meta({ description: 'Cells or lines of an act that has several' }),
 });
 export type ActivityEntry = z.infer<typeof act>;
 

@@ -1,11 +1,16 @@
 import type { ShopEventRecord } from '#modules/audit/list-shop-events.ts';
+import { formatRupees } from '#shared/money.ts';
 import { type ActivityKind, activityKinds } from './activity-rules.ts';
+import type { ActivityEntry } from './contract.ts';
 
 /** An act, with the key of what it is about. */
 export interface Act {
   kind: ActivityKind;
   requirement?: string;
   maker?: string;
+  product?: string;
+  change?: ActivityEntry['change'];
+  count?: number;
 }
 
 const known = (kind: string): ActivityKind => activityKinds.find((each) => each === kind) ?? 'other';
@@ -26,6 +31,18 @@ function actOfTeam({ reason, before, after, member, person }: ShopEventRecord): 
   return { kind: member === person ? 'team-left' : 'team-removed' };
 }
 
+/** Names a change of products, with what it was before; prices are in paise. */
+function actOfProduct({ reason, before, after }: ShopEventRecord): Act {
+  const kind = known(`product-${reason ?? ''}`);
+  const print = (value: unknown) => (kind === 'product-price' ? formatRupees(Number(value)) : String(value));
+  return {
+    kind,
+    ...(typeof after.product === 'string' ? { product: after.product } : {}),
+    ...(before.value === undefined ? {} : { change: { before: print(before.value), after: print(after.value) } }),
+    ...(typeof after.changes === 'number' ? { count: after.changes } : {}),
+  };
+}
+
 /** Names an act of the security log in the words of the page; what is not known there is `other`. */
 export function actOf(event: ShopEventRecord): Act {
   const { kind, reason, after } = event;
@@ -41,6 +58,8 @@ export function actOf(event: ShopEventRecord): Act {
       return { kind, requirement: text(after.requirement) };
     case 'consent-changed':
       return { kind: known(`consent-${reason ?? ''}`), maker: text(after.maker) };
+    case 'product-changed':
+      return actOfProduct(event);
     case 'admin-command':
       return { kind: known(dashed(reason ?? '')) };
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveContact } from '#modules/sellers/contacts.ts';
+import { formatRupees } from '#shared/money.ts';
 import { orderOf, placed } from '../../../test/support/place-orders.ts';
 import { addAuthenticator, addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
@@ -120,4 +121,47 @@ test('steps of parcels stand among the other acts, by the number of the order', 
     'parcel-packed',
   );
   expect((await member.send('GET', `${path}?person=${userId}`)).body.data.acts).toHaveLength(1);
+});
+
+test('prices, stock and pauses of products stand there with what was before, several changes as one act', async () => {
+  const [row] = await run(
+    `select p.id as product, v.id as variant, s.slug, p.title, p.base_price_paise as price, p.version, v.available as units
+      from products p join sellers s on s.id = p.seller_id join variants v on v.product_id = p.id limit 1`,
+  );
+  const {
+    product,
+    variant,
+    slug: shop,
+    price,
+    version,
+    units,
+  } = row as Record<'product' | 'variant' | 'slug', string> & Record<'price' | 'version' | 'units', number>;
+  const member = await addTeamMember(app, shop, 'manager');
+  const [by] = await run('select id from users where email = $1', [member.email]);
+  const post = (path: string, body: object) => member.send('POST', `/shops/${shop}${path}`, body);
+  const at = `/products/${product}`;
+  const cell = (seen: number, value: number) => ({ kind: 'units', product, variant, seen, value });
+  expect((await post(`${at}/price`, { version, basePricePaise: price + 5_000 })).status).toBe(200);
+  expect((await post(`${at}/stock`, { variant, seen: units, units: units + 4 })).status).toBe(200);
+  // An act is recorded where it changed something.
+  expect((await post(`${at}/stock`, { variant, seen: units + 4, units: units + 4 })).status).toBe(200);
+  expect((await post(`${at}/stock`, { variant, seen: units, units: 1 })).status).toBe(409);
+  expect((await post(`${at}/steps`, { version: version + 1, event: 'retire' })).status).toBe(200);
+  expect((await post(`${at}/steps`, { version: version + 2, event: 'reinstate' })).status).toBe(200);
+  const priceCell = { kind: 'price', product, version: version + 3, seen: price + 5_000, value: price };
+  const saved = [await post('/stock', { cells: [cell(units + 4, 7), priceCell] }), await post('/stock', { cells: [cell(7, 8)] })];
+  expect(saved.map(({ body }) => body.data?.results.map(({ fault }: { fault?: string }) => fault) ?? body)).toEqual([
+    [undefined, undefined],
+    [undefined],
+  ]);
+  const { acts } = (await member.send('GET', `/shops/${shop}/activity?person=${by?.id}`)).body.data as { acts: ActivityEntry[] };
+  expect(acts.map(({ kind, change, count }) => [kind, change, count])).toEqual([
+    ['product-stock', { before: '7', after: '8' }, undefined],
+    ['product-sheet', undefined, 2],
+    ['product-reinstate', undefined, undefined],
+    ['product-retire', undefined, undefined],
+    ['product-stock', { before: String(units), after: String(units + 4) }, undefined],
+    ['product-price', { before: formatRupees(price), after: formatRupees(price + 5_000) }, undefined],
+  ]);
+  expect(acts.at(-1)).toMatchObject({ by: 'member', person: { _id: by?.id }, subject: row?.title });
 });

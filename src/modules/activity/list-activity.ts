@@ -1,4 +1,5 @@
 import { listShopEvents } from '#modules/audit/list-shop-events.ts';
+import { findTitles } from '#modules/catalog/find-titles.ts';
 import { findMakers } from '#modules/makers/find-makers.ts';
 import { listRequirements } from '#modules/onboarding/requirements.ts';
 import { listShopSteps } from '#modules/orders/list-shop-steps.ts';
@@ -64,10 +65,16 @@ export async function listActivity(
   const titles = new Map((await listRequirements(ctx)).map(({ key, title }) => [key, title]));
   const makers = await findMakers(ctx, [...new Set(page.flatMap(({ maker }) => maker ?? []))]);
   const names = new Map(makers.map(({ _id, name }) => [_id, name]));
-  const subjectOf = ({ requirement, maker, number, about }: FoundAct): Localized | undefined => {
+  const products = await findTitles(ctx, requireShop(ctx).sellerId, [...new Set(page.flatMap(({ product }) => product ?? []))]);
+  const subjectOf = ({ requirement, maker, product, number, about }: FoundAct): Localized | undefined => {
     const named = members.get(about ?? '')?.name;
     if (number !== undefined) return { en: number };
-    return titles.get(requirement ?? '') ?? names.get(maker ?? '') ?? (named === undefined ? undefined : { en: named });
+    return (
+      titles.get(requirement ?? '') ??
+      names.get(maker ?? '') ??
+      products.get(product ?? '') ??
+      (named === undefined ? undefined : { en: named })
+    );
   };
   const acts = page.map((each): ActivityEntry => {
     const member = members.get(each.member ?? '');
@@ -79,6 +86,8 @@ export async function listActivity(
       by: each.member === undefined ? 'operator' : member ? 'member' : 'former-member',
       ...(member ? { person: member } : {}),
       ...(subject ? { subject } : {}),
+      ...(each.change ? { change: each.change } : {}),
+      ...(each.count === undefined ? {} : { count: each.count }),
     };
   });
   const last = page.at(-1);

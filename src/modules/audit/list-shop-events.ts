@@ -2,7 +2,15 @@ import type { Context } from '#platform/context.ts';
 import { readEventsOfShop, type StoredEvent } from './queries.ts';
 
 /** Kinds of events that a shop sees of itself. */
-const shopEventKinds = ['shop-changed', 'team-changed', 'paper-changed', 'paper-read', 'consent-changed', 'admin-command'] as const;
+const shopEventKinds = [
+  'shop-changed',
+  'team-changed',
+  'paper-changed',
+  'paper-read',
+  'consent-changed',
+  'product-changed',
+  'admin-command',
+] as const;
 
 /** An act on a shop. */
 export interface ShopEventRecord {

@@ -1,6 +1,6 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
+import { mailToTeam } from '#modules/sellers/mail-to-team.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
@@ -36,20 +36,10 @@ function lowStockMail(ctx: Context, variants: readonly [LowVariant, ...LowVarian
   const isOneProduct = variants.every(({ productId }) => productId === first.productId);
   const subject = isOneProduct ? say.one(inLanguage(first.title, language)) : say.many(variants.length);
   const page = isOneProduct ? `products/${first.productId}` : 'products';
-  return {
-    kind: 'low-stock',
-    language,
-    subject,
-    blocks: [
-      { type: 'heading', text: subject },
-      { type: 'paragraph', text: say.text },
-      {
-        type: 'table',
-        rows: variants.map(({ title, sku, units }) => [`${inLanguage(title, language)} (${sku})`, `${units} ${say.left}`]),
-      },
-      { type: 'button', label: say.button, url: `${hubUrl(ctx, first.slug, language)}/${page}` },
-    ],
-  };
+  return mailToTeam(ctx, {
+    ...{ kind: 'low-stock', language, subject, text: say.text, slug: first.slug, page, button: say.button },
+    rows: variants.map(({ title, sku, units }) => [`${inLanguage(title, language)} (${sku})`, `${units} ${say.left}`]),
+  });
 }
 
 /**

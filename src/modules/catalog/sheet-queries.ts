@@ -19,7 +19,7 @@ export async function readSheet(
 }
 
 const lockOrdered: Statement = {
-  name: 'catalog.lock-variants',
+  name: 'catalog.lock-variants-of-shop',
   text: 'select v.id from variants v where v.seller_id = $1 and v.id = any($2) order by v.id for no key update of v',
 };
 

@@ -3,6 +3,7 @@ import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { productChanged } from './events.ts';
+import { recordProductAct } from './record-product-act.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { announceStockChange } from './refresh-sold-out.ts';
 import { requireClearPrice } from './require-clear-price.ts';
@@ -93,13 +94,14 @@ async function changeSeen(
   tx: Context,
   { sellerId, product, version }: Seen,
   work: (locked: LockedProduct) => Promise<void>,
-): Promise<void> {
+): Promise<LockedProduct> {
   const locked = await lockShopProduct(tx.db, sellerId, product);
   if (!locked) throw new DomainError('PRODUCT_NOT_FOUND');
   if (locked.version !== version) throw changedMeanwhile({ version: String(locked.version) });
   await work(locked);
   await bumpVersion(tx.db, product, tx.now());
   await announceChange(tx, product);
+  return locked;
 }
 
 /** Runs `work` in a transaction for the caller's shop, and answers the product as it is then. */
@@ -113,22 +115,28 @@ async function answerProduct(ctx: Context, product: string, work: (tx: Context, 
 
 /**
  * Changes the price of a product of a seller at once; its version is then one more. Call it in a transaction.
+ * @returns the price before, in paise
  * @throws {DomainError} PRODUCT_NOT_FOUND, CONFLICT, INVALID_INPUT for a price between two rates
  */
-export const changePrice = (tx: Context, { basePricePaise, ...seen }: Seen & { basePricePaise: number }): Promise<void> =>
-  changeSeen(tx, seen, async ({ hsn, taxEntry, basePricePaise: before }) => {
+export async function changePrice(tx: Context, { basePricePaise, ...seen }: Seen & { basePricePaise: number }): Promise<number> {
+  const locked = await changeSeen(tx, seen, async ({ hsn, taxEntry, basePricePaise: before }) => {
     const variants = (await readVariantPrices(tx.db, [seen.product])).map(({ pricePaise }) => ({ priceDeltaPaise: pricePaise - before }));
     requirePositive(basePricePaise, variants);
     await requireClearPrice(tx, { hsn, taxEntry: taxEntry ?? undefined, basePricePaise, variants });
     await updateProduct(tx.db, seen.product, { basePricePaise });
   });
+  return locked.basePricePaise;
+}
 
 /**
  * Changes the price of a product of the caller's shop at once.
  * @throws {DomainError} PRODUCT_NOT_FOUND, CONFLICT, INVALID_INPUT for a price between two rates
  */
 export const setPrice = (ctx: Context, input: { product: string; version: number; basePricePaise: number }): Changed =>
-  answerProduct(ctx, input.product, (tx, sellerId) => changePrice(tx, { ...input, sellerId }));
+  answerProduct(ctx, input.product, async (tx, sellerId) => {
+    const before = await changePrice(tx, { ...input, sellerId });
+    await recordProductAct(tx, { act: 'price', product: input.product, before, after: input.basePricePaise });
+  });
 
 /** Refuses a price with which a variant costs less than a rupee. @throws {DomainError} INVALID_INPUT */
 export function requirePositive(basePricePaise: number, variants: readonly { priceDeltaPaise: number }[]): void {
@@ -144,14 +152,15 @@ export const moveProduct = (
   ctx: Context,
   { event, ...seen }: { product: string; version: number; event: 'retire' | 'reinstate' },
 ): Changed =>
-  answerProduct(ctx, seen.product, (tx, sellerId) =>
-    changeSeen(tx, { ...seen, sellerId }, async ({ state }) => {
+  answerProduct(ctx, seen.product, async (tx, sellerId) => {
+    await changeSeen(tx, { ...seen, sellerId }, async ({ state }) => {
       const { from, to } =
         event === 'retire' ? ({ from: 'published', to: 'retired' } as const) : ({ from: 'retired', to: 'published' } as const);
       if (state !== from) throw new DomainError('WRONG_STATE', { state });
       await updateProduct(tx.db, seen.product, { state: to });
-    }),
-  );
+    });
+    await recordProductAct(tx, { act: event, product: seen.product });
+  });
 
 export interface CountChange {
   product: string;
@@ -177,7 +186,10 @@ export async function changeCount(tx: Context, sellerId: string, { product, vari
  * @throws {DomainError} PRODUCT_NOT_FOUND, CONFLICT where some were sold since the count was seen
  */
 export const setStock = (ctx: Context, input: CountChange): Changed =>
-  answerProduct(ctx, input.product, (tx, sellerId) => changeCount(tx, sellerId, input));
+  answerProduct(ctx, input.product, async (tx, sellerId) => {
+    await changeCount(tx, sellerId, input);
+    await recordProductAct(tx, { act: 'stock', product: input.product, before: input.seen, after: input.units });
+  });
 
 /** Publishes the products of a shop that were approved before it opened. */
 export async function publishWaiting(tx: Context, sellerId: string): Promise<void> {

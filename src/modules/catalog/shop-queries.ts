@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Localized } from '#shared/localized.ts';
 import type { ProductBody, ProductChoices, ProductState, ShopProduct, ShopProductRow } from './shop-contract.ts';
 import { products } from './tables.ts';
 
@@ -133,6 +134,15 @@ export async function setCountRow(
       units,
     ])
   )[0];
+}
+
+const titles: Statement = {
+  name: 'catalog.titles-of-shop',
+  text: 'select id, title from products where seller_id = $1 and id = any($2)',
+};
+
+export async function readTitles(db: Connection, sellerId: string, ids: readonly string[]): Promise<{ id: string; title: Localized }[]> {
+  return db.run(titles, [sellerId, [...ids]]);
 }
 
 const waiting: Statement = {

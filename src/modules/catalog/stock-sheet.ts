@@ -2,6 +2,7 @@ import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
+import { recordProductAct } from './record-product-act.ts';
 import { lockVariantRows, readBodiesAfter, readBodiesByName, readSheet, readSkuOwners } from './sheet-queries.ts';
 import { price, type SheetCell, type SheetResult, type SheetRow, units } from './shop-contract.ts';
 import { changeCount, changePrice } from './shop-products.ts';
@@ -47,6 +48,15 @@ async function saveCell(tx: Context, sellerId: string, cell: SheetCell): Promise
   return { ...cell, version: cell.version + 1, seen: value, value: seen };
 }
 
+/** Records the cells that were taken: one by what it changed, several by their number. */
+async function recordSheet(tx: Context, cells: readonly SheetCell[], results: readonly SheetResult[]): Promise<void> {
+  const taken = cells.filter(({ seen, value }, index) => results[index]?.undo && seen !== value);
+  const [first] = taken;
+  if (!first || taken.length > 1) return recordProductAct(tx, { act: 'sheet', changes: taken.length });
+  const { kind, product, seen: before, value: after } = first;
+  await recordProductAct(tx, { act: kind === 'units' ? 'stock' : 'price', product, before, after });
+}
+
 /** Changes counts and prices of the caller's shop; each cell is taken or refused for itself. */
 export async function saveStock(ctx: Context, { cells }: { cells: SheetCell[] }): Promise<{ data: { results: SheetResult[] } }> {
   const { sellerId, powers } = requireShop(ctx);
@@ -69,6 +79,7 @@ export async function saveStock(ctx: Context, { cells }: { cells: SheetCell[] })
           },
         );
     }
+    await recordSheet(tx, cells, results);
     return { data: { results } };
   });
 }

@@ -1,7 +1,7 @@
-import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import type { MailContent } from '#modules/notifications/mail.ts';
+import { mailToTeam } from '#modules/sellers/mail-to-team.ts';
 import type { Context } from '#platform/context.ts';
-import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
+import type { Language, Localized } from '#shared/localized.ts';
 import type { ReviewReason } from './draft-contract.ts';
 import type { ReviewDecision } from './draft-rules.ts';
 
@@ -20,9 +20,7 @@ const words: Record<
   Language,
   {
     decisions: Record<ReviewDecision, readonly [subject: (title: string) => string, text: string]>;
-    note: string;
     button: string;
-    why: string;
   }
 > = {
   en: {
@@ -37,8 +35,6 @@ const words: Record<
         'We have read it and cannot offer it. What is on sale stays as it is. Reply to this email to answer us.',
       ],
     },
-    why: 'Why',
-    note: 'In our words',
     button: 'Look at it',
   },
   hi: {
@@ -53,8 +49,6 @@ const words: Record<
         'हमने इसे पढ़ लिया है, पर इसे यहाँ नहीं रख सकते। जो बिक रहा है, वह वैसा ही रहेगा। जवाब देने के लिए इसी ई-मेल का जवाब दें।',
       ],
     },
-    why: 'कारण',
-    note: 'हमारी बात',
     button: 'इसे देखें',
   },
 };
@@ -73,21 +67,10 @@ interface Reviewed {
 export function reviewMail(ctx: Context, { slug, page, title, decision, reasons, note }: Reviewed, language: Language): MailContent {
   const say = words[language];
   const [subjectOf, text] = say.decisions[decision];
-  const subject = subjectOf(title);
-  const rows: [string, string][] = reasons.map((reason) => [say.why, inLanguage(reasonLabels[reason], language)]);
-  if (note) rows.push([say.note, inLanguage(note, language)]);
-  const table: MailBlock[] = rows.length > 0 ? [{ type: 'table', rows }] : [];
-  return {
-    kind: `draft-${decision}`,
-    language,
-    subject,
-    blocks: [
-      { type: 'heading', text: subject },
-      { type: 'paragraph', text },
-      ...table,
-      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/${page}` },
-    ],
-  };
+  return mailToTeam(ctx, {
+    ...{ kind: `draft-${decision}`, language, subject: subjectOf(title), text, note, slug, page, button: say.button },
+    reasons: reasons.map((reason) => reasonLabels[reason]),
+  });
 }
 
 /** Composes the mail to the operator about a draft that waits. */

@@ -40,7 +40,8 @@ const variantPaths: Partial<Record<ImportField, string>> = {
   stock: 'units',
 };
 
-export const isVariantField = (field: ImportField): boolean => field in variantPaths;
+/** Tells whether a field is about a variant; its count at the export is only compared. */
+export const isVariantField = (field: ImportField): boolean => field in variantPaths || field === 'counted';
 
 const entriesOf = (paths: Partial<Record<ImportField, string>>) => Object.entries(paths) as [ImportField, string][];
 

@@ -86,6 +86,7 @@ function parseChoice(text: string, { byName, byValue, byLetter }: Names): Parsed
 /** Ranges of whole numbers. */
 const ranges: Partial<Record<ImportField, readonly [min: number, max: number]>> = {
   stock: [0, 100_000],
+  counted: [0, 100_000],
   weight: [1, 500_000],
   days: [1, 365],
   length: [1, 20_000],

@@ -1,3 +1,4 @@
+import { recordProductAct } from '#modules/catalog/record-product-act.ts';
 import { listProductChoices } from '#modules/catalog/shop-products.ts';
 import { findProductsToChange, findSkuOwners } from '#modules/catalog/stock-sheet.ts';
 import { findDraftsToJoin } from '#modules/drafts/import-draft.ts';
@@ -107,6 +108,9 @@ export const moveImport = (ctx: Context, { import: id, event, lines }: ImportMov
       throw new DomainError('WRONG_STATE', { state: entry.state });
     if (event === 'confirm') await confirmRows(tx.db, id, lines);
     if (event === 'confirm' || event === 'check') await check(tx, entry, entry.columns ?? []);
+    // Work that was cut off and goes on is the same act.
+    if (event === 'apply' && entry.state !== 'applying') await recordProductAct(tx, { act: 'import-apply', changes: waiting });
+    if (event === 'undo' && entry.state !== 'undoing') await recordProductAct(tx, { act: 'import-undo', changes: done });
     if (event === 'apply') await updateImport(tx.db, id, { appliedAt: tx.now() });
     if (event === 'apply' || event === 'undo') await tx.enqueue(workOnImportJob, { importId: id });
   });

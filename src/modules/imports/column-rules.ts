@@ -62,6 +62,7 @@ const names = {
     ['In stock', 'stock', 'quantity', 'qty', 'units', 'inventory', 'available'],
     ['स्टॉक में', 'स्टॉक', 'मात्रा', 'गिनती', 'संख्या'],
   ],
+  counted: [['In stock at the export', 'stock at export'], ['एक्सपोर्ट के समय स्टॉक में']],
   weight: [
     ['Weight in grams', 'weight', 'grams', 'weight g', 'weight gm'],
     ['वज़न ग्राम में', 'वज़न', 'भार'],

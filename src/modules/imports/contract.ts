@@ -21,7 +21,12 @@ const cellProblem = z.object({
 });
 export type CellProblem = z.infer<typeof cellProblem>;
 
-const cellChange = z.object({ field: z.enum(importFields), before: z.string(), after: z.string() });
+const cellChange = z.object({
+  field: z.enum(importFields),
+  before: z.string(),
+  after: z.string(),
+  counted: z.int().optional().meta({ description: 'Units at the export, where there are more or fewer by now' }),
+});
 export type CellChange = z.infer<typeof cellChange>;
 
 const importRow = z.object({

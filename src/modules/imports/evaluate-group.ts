@@ -82,11 +82,16 @@ function checkPrice(row: ReadRow, input: PricedInput, { tax, day }: Facts): void
     });
 }
 
-/** Compares the count of a variant on sale, which counts at once. */
+/**
+ * Compares the count of a variant on sale, which counts at once. Where some were sold since the export that
+ * the file came from, the change says so.
+ */
 function compareCount({ plan }: Group, row: ReadRow, { _id = '', units = 0 }: VariantBody, value: CellValue): void {
   const after = Number(value);
   if (after === units) return;
-  row.changes.push({ field: 'stock', before: String(units), after: String(after) });
+  const counted = row.values.get('counted');
+  const isOld = typeof counted === 'number' && counted !== units;
+  row.changes.push({ field: 'stock', before: String(units), after: String(after), ...(isOld ? { counted } : {}) });
   plan.counts = [...(plan.counts ?? []), { variant: _id, before: units, after }];
 }
 
@@ -98,7 +103,7 @@ function writeRow(group: Group, row: ReadRow, isNew: boolean): void {
   const live = target.product?.body.variants.find(({ _id }) => _id !== undefined && _id === beforeVariant?._id);
   if (index !== undefined) group.rowsOfVariants.set(index, row);
   for (const [field, value] of row.values) {
-    if (field === 'piece' || field === 'sku') continue;
+    if (field === 'piece' || field === 'sku' || field === 'counted') continue;
     if (field === 'price' && target.product) {
       comparePrice(group, row, value);
       continue;

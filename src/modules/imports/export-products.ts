@@ -16,10 +16,10 @@ import { readImport, readShownRows } from './queries.ts';
 const mark = '\uFEFF';
 const csvFile = (lines: readonly string[], name: string) =>
   new File([mark, ...lines.map((line) => `${line}\r\n`)], name, { type: 'text/csv' });
-const headerLine = (language: Language) => csvLine(importFields.map((field) => columnLabel(field, language)));
+const headerLine = (language: Language, fields: readonly ImportField[]) => csvLine(fields.map((field) => columnLabel(field, language)));
 
 /** Fields that a spreadsheet shall take for numbers. */
-const numeric = new Set<ImportField>(['price', 'extra', 'stock', 'weight', 'days', 'length', 'width', 'height', 'diameter']);
+const numeric = new Set<ImportField>(['price', 'extra', 'stock', 'counted', 'weight', 'days', 'length', 'width', 'height', 'diameter']);
 
 /** Prints a product, a line for each variant; what is said about all of them stands in the first. */
 function* printProduct({ id, body }: ProductFacts, vocabulary: Vocabulary, language: Language): Generator<string> {
@@ -28,7 +28,7 @@ function* printProduct({ id, body }: ProductFacts, vocabulary: Vocabulary, langu
       importFields.map((field): CsvCell => {
         if (field === 'piece') return id;
         if (index > 0 && !isVariantField(field)) return '';
-        const text = printField(field, { body, variant }, vocabulary, language);
+        const text = printField(field === 'counted' ? 'stock' : field, { body, variant }, vocabulary, language);
         return text !== '' && numeric.has(field) ? Number(text) : text;
       }),
     );
@@ -36,7 +36,7 @@ function* printProduct({ id, body }: ProductFacts, vocabulary: Vocabulary, langu
 
 async function* printProducts(ctx: Context, sellerId: string, language: Language): AsyncGenerator<string> {
   const vocabulary = createVocabulary((await listProductChoices(ctx)).data);
-  yield `${mark}${headerLine(language)}\r\n`;
+  yield `${mark}${headerLine(language, importFields)}\r\n`;
   for await (const page of listProductPages(ctx, sellerId)) {
     let text = '';
     for (const product of page) for (const line of printProduct(product, vocabulary, language)) text += `${line}\r\n`;
@@ -53,7 +53,15 @@ export const exportProducts = (ctx: Context, { language }: { language: Language 
 
 /** Gives an empty table with the columns of an import. */
 export const getImportTemplate = async (_: Context, { language }: { language: Language }): Promise<File> =>
-  csvFile([headerLine(language)], 'template.csv');
+  csvFile(
+    [
+      headerLine(
+        language,
+        importFields.filter((field) => field !== 'counted'),
+      ),
+    ],
+    'template.csv',
+  );
 
 /**
  * Prints the refused rows of an import of the caller's shop as they were sent, with what is wrong with each.

@@ -11,6 +11,7 @@ import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { TestClient } from '../../../test/support/test-client.ts';
 import { columnLabel, type ImportField } from './column-rules.ts';
+import type { ImportRowView } from './contract.ts';
 import { expireImportsJob } from './expire-imports.ts';
 import { workOnBatch, workOnImportJob } from './work-on-import.ts';
 
@@ -344,8 +345,31 @@ test('what is exported is read as it is, in both languages, and nothing of it ha
     // The draft of the test before differs from what is on sale.
     expect((await check(sent)).counts).toMatchObject({ new: 0, refused: 0, same: 201, changed: 1 });
     const template = (await owner.send('GET', `/shops/${shop}/import-template?language=${language}`)).body;
-    expect(parseCsv(template)).toEqual([parseCsv(body)?.[0]]);
+    // Counts of the export are for comparing alone.
+    const counted = columnLabel('counted', language as 'en' | 'hi');
+    expect(parseCsv(template)).toEqual([parseCsv(body)?.[0]?.filter((name) => name !== counted)]);
   }
+});
+
+test('where units were sold since the export, the check says so beside the count, and refuses nothing', async () => {
+  const [header = [], ...lines] = parseCsv((await owner.send('GET', `/shops/${shop}/product-export`)).body) ?? [];
+  const at = (field: ImportField) => header.indexOf(columnLabel(field, 'en'));
+  const rows = [22, 23, 24].map((number) => lines.find((line) => line[at('sku')] === skuOf(number)) ?? []);
+  const wanted = ['12', '9', '7'];
+  for (const [index, row] of rows.entries()) row[at('stock')] = wanted[index] ?? '';
+  // The third file is of before counts were exported.
+  (rows[2] ?? [])[at('counted')] = '';
+  await run('update variants set available = 3 where sku = any($1)', [[22, 23, 24].map(skuOf)]);
+  await run('update variants set available = 9 where sku = $1', [skuOf(23)]);
+  const sent = await send([header, ...rows].map((row) => csvLine(row)).join('\r\n'));
+  await check(sent);
+  const { shown } = await get(sent._id);
+  expect(shown.map(({ verdict, changes }: ImportRowView) => [verdict, changes[0]?.counted])).toEqual([
+    ['changed', 5],
+    ['same', undefined],
+    ['changed', undefined],
+  ]);
+  expect(shown[0].changes).toMatchObject([{ field: 'stock', before: '3', after: '12', counted: 5 }]);
 });
 
 test('a choice of columns is remembered; a field stands once, and something names the products', async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Localized } from '#shared/localized.ts';
 import { makerConsents, makers } from './tables.ts';
 
 export type ConsentRow = typeof makerConsents.$inferSelect;
@@ -56,6 +57,33 @@ const inForce: Statement = {
 /** Reads the makers who consented to a facilitator of a shop. @param day in India, ISO date */
 export async function readConsentingMakers(db: Connection, sellerId: string, userId: string, day: string): Promise<Set<string>> {
   return new Set((await db.run<{ makerId: string }>(inForce, [sellerId, userId, day])).map(({ makerId }) => makerId));
+}
+
+/** A consent that counts and soon does not. */
+export interface EndingConsent {
+  sellerId: string;
+  slug: string;
+  /** The facilitator. */
+  userId: string;
+  maker: Localized;
+  /** ISO date. */
+  until: string;
+}
+
+const announce: Statement = {
+  name: 'makers.announce-consent-ends',
+  text: `update maker_consents c set end_announced_at = $1
+    from (select d.id, s.slug, m.name from maker_consents d join makers m on m.id = d.maker_id
+        join sellers s on s.id = d.seller_id and s.shop_state <> 'closed'
+        join seller_people p on p.seller_id = d.seller_id and p.user_id = d.user_id and p.role = 'facilitator' and p.joined_at <= d.recorded_at
+      where d.withdrawn_at is null and d.end_announced_at is null and d.until between $2::date and $3::date
+      order by d.until, d.id limit 200 for update of d skip locked) due
+    where c.id = due.id returning c.seller_id as "sellerId", due.slug, c.user_id as "userId", due.name as maker, c.until::text`,
+};
+
+/** Marks consents that end between two days (ISO dates) and were not announced yet, and returns them. */
+export async function markEndingConsents(db: Connection, now: Date, from: string, to: string): Promise<EndingConsent[]> {
+  return db.run(announce, [now.toISOString(), from, to]);
 }
 
 /** Reads the names of all makers, by their slugs. */

@@ -3,6 +3,7 @@ import { addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { TestClient } from '../../../test/support/test-client.ts';
+import { announceConsentEnds } from './announce-consent-ends.ts';
 
 let app: TestApp;
 let owner: TestClient;
@@ -95,4 +96,25 @@ test('a thumbprint needs a witness, and each keeps what belongs to it', async ()
   expect(await run('select user_id, withdrawn_at is null as open from maker_consents where id = $1', [consent])).toEqual([
     { user_id: null, open: false },
   ]);
+});
+
+test('the facilitator and the owners are mailed once that a consent ends, 14 days before', async () => {
+  await run('delete from maker_consents');
+  await run('delete from mails');
+  const colleague = await addTeamMember(app, shop, 'facilitator');
+  expect((await record(facilitator)).status).toBe(200);
+  const [{ until } = {}] = await run('select until::text from maker_consents');
+  const told = async (daysBefore: number) => {
+    app.setNow(new Date(Date.parse(`${until}T06:00:00Z`) - daysBefore * 86_400_000));
+    await announceConsentEnds(app.ctx);
+    return (await run(`select recipient from mails where kind = 'consent-ending'`)).map(({ recipient }) => recipient);
+  };
+  expect(await told(15)).toEqual([]);
+  const reached = await told(14);
+  expect(reached).toContain(facilitator.email);
+  expect(reached).not.toContain(colleague.email);
+  expect((await told(3)).length).toBe(reached.length);
+  await run('update maker_consents set end_announced_at = null, withdrawn_at = now()');
+  expect((await told(3)).length).toBe(reached.length);
+  app.setNow(undefined);
 });

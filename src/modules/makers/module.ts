@@ -1,4 +1,5 @@
 import { defineModule, implementAll } from '#platform/module.ts';
+import { announceConsentEndsJob } from './announce-consent-ends.ts';
 import { listConsents, recordConsent, withdrawConsent } from './consents.ts';
 import { maker, makersContract, makersTag } from './contract.ts';
 import { getMaker, listMakers } from './get-maker.ts';
@@ -14,6 +15,7 @@ export const makersModule = defineModule({
     recordConsent,
     withdrawConsent,
   }),
+  jobs: [announceConsentEndsJob],
   personalData: makersPersonalData,
   mediaGuards: { 'maker-photo': mayReadMakerPhoto },
 });

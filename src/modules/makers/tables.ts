@@ -78,4 +78,5 @@ export const makerConsents = pgTable('maker_consents', {
   /** The last day on which it counts. */
   until: date().notNull(),
   withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  endAnnouncedAt: timestamp('end_announced_at', { withTimezone: true }),
 });

@@ -7,6 +7,7 @@ import { noticeChoices } from './tables.ts';
 export interface NoticeChoices {
   withoutMail: readonly NoticeTopic[];
   withoutInbox: readonly NoticeTopic[];
+  withoutPush: readonly NoticeTopic[];
   quietFrom: number | null;
   quietUntil: number | null;
 }
@@ -23,14 +24,15 @@ export async function readChoices(db: Connection, sellerId: string, userIds: rea
 
 /** Stores the choices of a member; the caller has locked the account. */
 export async function writeChoices(db: Connection, sellerId: string, userId: string, choices: NoticeChoices): Promise<void> {
-  const set = { ...choices, withoutMail: [...choices.withoutMail], withoutInbox: [...choices.withoutInbox] };
+  const { withoutMail, withoutInbox, withoutPush, quietFrom, quietUntil } = choices;
+  const set = { withoutMail: [...withoutMail], withoutInbox: [...withoutInbox], withoutPush: [...withoutPush], quietFrom, quietUntil };
   await db.orm
     .insert(noticeChoices)
     .values({ sellerId, userId, ...set })
     .onConflictDoUpdate({ target: [noticeChoices.userId, noticeChoices.sellerId], set });
 }
 
-export async function readChoicesOfUser(db: Connection, userId: string): Promise<(NoticeChoices & { sellerId: string })[]> {
+export async function readChoicesOfUser(db: Connection, userId: string): Promise<(NoticeChoices & { sellerId: string; userId: string })[]> {
   return db.orm.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
 }
 

@@ -9,9 +9,12 @@ export interface TeamMember {
   userId: string;
 }
 
-const usual: NoticeChoices = { withoutMail: [], withoutInbox: [], quietFrom: null, quietUntil: null };
+const usual: NoticeChoices = { withoutMail: [], withoutInbox: [], withoutPush: [], quietFrom: null, quietUntil: null };
 
-/** Reads how a member wants to hear of a shop: by mail and in the list, at once, unless chosen otherwise. */
+/**
+ * Reads how a member wants to hear of a shop: by mail, in the list and by push messages, at once, unless
+ * chosen otherwise.
+ */
 export const readOwnChoices = async ({ db }: Context, { sellerId, userId }: TeamMember): Promise<NoticeChoices> =>
   (await readChoices(db, sellerId, [userId])).get(userId) ?? usual;
 

@@ -3,6 +3,7 @@ import { newId } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
 import type { NoticeTopic } from '#shared/notice-topics.ts';
 import { subjectLine } from './check-mail.ts';
+import { newsAdded } from './events.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 import { type PlannedMail, planMails, type SellerPerson } from './plan-mails.ts';
 import { insertInboxItem } from './queries.ts';
@@ -61,6 +62,10 @@ export async function notify(
         createdAt: tx.now(),
         ...(recipient.kind === 'seller' ? newsOf(tx, recipient.topic, blocks, read('hi')) : {}),
       });
+    }
+    if (recipient.kind === 'seller') {
+      const { sellerId, topic } = recipient;
+      await tx.publish(newsAdded, { sellerId, topic, at: tx.now().toISOString() });
     }
     const isVerified = recipient.kind !== 'buyer' || recipient.isVerified;
     for (const { email: to, language, deliverAfter } of await mailboxesOf(tx, recipient))

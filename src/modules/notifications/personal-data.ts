@@ -16,7 +16,7 @@ export const notificationsPersonalData: PersonalDataSource = {
     const choices = await readChoicesOfUser(ctx.db, userId);
     return [
       ...items.map(({ title, createdAt }) => ({ title, sentAt: createdAt.toISOString() })),
-      ...choices.map(({ withoutMail, withoutInbox, quietFrom, quietUntil }) => ({ withoutMail, withoutInbox, quietFrom, quietUntil })),
+      ...choices.map(({ sellerId: _, userId: __, ...chosen }) => chosen),
     ];
   },
   async erase(ctx, userId, email) {

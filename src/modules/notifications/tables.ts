@@ -64,6 +64,7 @@ export const noticeChoices = pgTable(
     sellerId: text('seller_id').notNull(),
     withoutMail: text('without_mail').array().$type<NoticeTopic[]>().notNull().default([]),
     withoutInbox: text('without_inbox').array().$type<NoticeTopic[]>().notNull().default([]),
+    withoutPush: text('without_push').array().$type<NoticeTopic[]>().notNull().default([]),
     /** Hours in India. */
     quietFrom: smallint('quiet_from'),
     quietUntil: smallint('quiet_until'),

@@ -1,5 +1,5 @@
-import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import type { MailContent } from '#modules/notifications/mail.ts';
+import { mailToTeam } from '#modules/sellers/mail-to-team.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
 
@@ -10,7 +10,6 @@ const words = {
       (title: string) => `One more look at your change: ${title}`,
       'We have looked at it. Until it fits, your shop goes on with what was there before. Change it and send it again.',
     ],
-    note: 'In our words',
     button: 'See the change',
   },
   hi: {
@@ -19,7 +18,6 @@ const words = {
       (title: string) => `अपना बदलाव एक बार फिर देखें: ${title}`,
       'हमने इसे देख लिया। ठीक होने तक आपकी दुकान पहले वाली जानकारी से चलेगी। बदलें और फिर से भेजें।',
     ],
-    note: 'हमारी बात',
     button: 'बदलाव देखें',
   },
 } as const;
@@ -42,18 +40,16 @@ export function detailChangeMail(
   const say = words[language];
   const [subjectOf, text] = say[decision];
   const subject = subjectOf(inLanguage(title, language));
-  const table: MailBlock[] = note ? [{ type: 'table', rows: [[say.note, inLanguage(note, language)]] }] : [];
-  return {
+  return mailToTeam(ctx, {
     kind: `shop-details-${decision}`,
     language,
     subject,
-    blocks: [
-      { type: 'heading', text: subject },
-      { type: 'paragraph', text },
-      ...table,
-      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/${page}` },
-    ],
-  };
+    text,
+    note,
+    slug,
+    page,
+    button: say.button,
+  });
 }
 
 /** Composes the mail to the operator about a change that waits. */

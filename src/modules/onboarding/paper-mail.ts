@@ -1,5 +1,5 @@
-import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import type { MailContent } from '#modules/notifications/mail.ts';
+import { longDay, mailToTeam } from '#modules/sellers/mail-to-team.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
 import { type PaperReason, paperReasonLabels } from './paper-rules.ts';
@@ -10,7 +10,7 @@ export type PaperMoment = 'accepted' | 'sent-back' | 'waived' | 'ending' | 'expi
 
 type Words = readonly [subject: (title: string) => string, text: string];
 
-const words: Record<Language, { moments: Record<PaperMoment, Words>; why: string; note: string; until: string; button: string }> = {
+const words: Record<Language, { moments: Record<PaperMoment, Words>; until: string; button: string }> = {
   en: {
     moments: {
       accepted: [(title) => `Accepted: ${title}`, 'We have looked at your paper. There is nothing for you to do.'],
@@ -22,8 +22,6 @@ const words: Record<Language, { moments: Record<PaperMoment, Words>; why: string
       ending: [(title) => `Ends soon: ${title}`, 'Your paper soon ends. Send us the new one as soon as you have it.'],
       expired: [(title) => `Has ended: ${title}`, 'Your paper has ended. Send us the new one. Your shop stays as it is meanwhile.'],
     },
-    why: 'Why',
-    note: 'In our words',
     until: 'Holds until',
     button: 'See the paper',
   },
@@ -35,17 +33,10 @@ const words: Record<Language, { moments: Record<PaperMoment, Words>; why: string
       ending: [(title) => `जल्द ख़त्म होगा: ${title}`, 'आपका काग़ज़ जल्द ख़त्म होगा। नया मिलते ही हमें भेज दें।'],
       expired: [(title) => `ख़त्म हो गया: ${title}`, 'आपका काग़ज़ ख़त्म हो गया। नया भेजें। तब तक आपकी दुकान जैसी है वैसी रहेगी।'],
     },
-    why: 'वजह',
-    note: 'हमारी बात',
     until: 'कब तक चलेगा',
     button: 'काग़ज़ देखें',
   },
 };
-
-const day = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 interface PaperNews {
   slug: string;
@@ -66,21 +57,11 @@ export function paperDecidedMail(
   const say = words[language];
   const [subjectOf, text] = say.moments[about];
   const subject = subjectOf(inLanguage(requirement.title, language));
-  const rows: [string, string][] = reasons.map((reason) => [say.why, inLanguage(paperReasonLabels[reason], language)]);
-  if (note) rows.push([say.note, inLanguage(note, language)]);
-  if (until) rows.push([say.until, day(until, language)]);
-  const table: MailBlock[] = rows.length > 0 ? [{ type: 'table', rows }] : [];
-  return {
-    kind: `paper-${about}`,
-    language,
-    subject,
-    blocks: [
-      { type: 'heading', text: subject },
-      { type: 'paragraph', text },
-      ...table,
-      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/papers/${requirement.key}` },
-    ],
-  };
+  return mailToTeam(ctx, {
+    ...{ kind: `paper-${about}`, language, subject, text, note, slug, page: `papers/${requirement.key}`, button: say.button },
+    reasons: reasons.map((reason) => paperReasonLabels[reason]),
+    rows: until ? [[say.until, longDay(until, language)]] : [],
+  });
 }
 
 /** Composes the mail to the operator about a paper that waits for a decision. */

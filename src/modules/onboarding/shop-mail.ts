@@ -1,5 +1,5 @@
 import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import { hubUrl } from '#modules/sellers/hub-url.ts';
 import type { ShopEvent } from '#modules/sellers/shop-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';

@@ -1,5 +1,5 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import { hubUrl } from '#modules/sellers/hub-url.ts';
 import type { Context } from '#platform/context.ts';
 import type { ShopRole } from '#shared/access.ts';
 import type { Language } from '#shared/localized.ts';

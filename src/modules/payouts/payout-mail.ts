@@ -1,7 +1,7 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
+import { hubUrl } from '#modules/sellers/hub-url.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';

@@ -98,6 +98,32 @@ export async function revokeApiKeyRow(
   return (await db.run<{ name: string; prefix: string }>(revoke, [sellerId, id, now.toISOString()]))[0];
 }
 
+/** A key that works and soon does not. */
+export interface EndingApiKey {
+  sellerId: string;
+  slug: string;
+  name: string;
+  prefix: string;
+  expiresAt: Date;
+}
+
+const announce: Statement = {
+  name: 'sellers.announce-key-ends',
+  // A key of two weeks or less announces its end once.
+  text: `update api_keys k set end_announced = case when k.expires_at <= $1::timestamptz + interval '1 day' then 1 else 14 end
+    from (select d.id, s.slug from api_keys d join sellers s on s.id = d.seller_id and s.shop_state <> 'closed'
+        join seller_people p on p.seller_id = d.seller_id and p.user_id = d.user_id and p.role = 'owner'
+      where d.revoked_at is null and d.expires_at > $1 and (d.expires_at <= $1::timestamptz + interval '1 day' and d.end_announced is distinct from 1
+        or d.expires_at <= $1::timestamptz + interval '14 days' and d.end_announced is null and d.expires_at > d.created_at + interval '14 days')
+      order by d.expires_at limit 200 for update of d skip locked) due
+    where k.id = due.id returning k.seller_id as "sellerId", due.slug, k.name, k.prefix, k.expires_at as "expiresAt"`,
+};
+
+/** Marks the keys whose end is to be announced now, 14 days and one day before it, and returns them. */
+export async function markEndingKeys(db: Connection, now: Date): Promise<EndingApiKey[]> {
+  return db.run(announce, [now.toISOString()]);
+}
+
 /** Revokes the keys that a person made, and forgets who that was. */
 export async function disownApiKeys(db: Connection, userId: string, now: Date): Promise<void> {
   await db.execute('update api_keys set user_id = null, revoked_at = coalesce(revoked_at, $2) where user_id = $1', [

@@ -7,8 +7,10 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import {
   type ApiKeyRow,
+  type EndingApiKey,
   type FoundApiKey,
   insertApiKey,
+  markEndingKeys,
   readApiKey,
   readApiKeys,
   revokeApiKeyRow,
@@ -40,6 +42,9 @@ export async function findApiKey(ctx: Context, token: string): Promise<FoundApiK
 
 /** Lists the keys of a shop that were not revoked, the newest first. */
 export const listApiKeys = (ctx: Context, sellerId: string): Promise<ApiKey[]> => readApiKeys(ctx.db, sellerId);
+
+/** Gives the keys of all shops whose end is to be announced now: 14 days and one day before it. */
+export const takeEndingApiKeys = (tx: Context): Promise<EndingApiKey[]> => markEndingKeys(tx.db, tx.now());
 
 const record = (tx: Context, sellerId: string, reason: string, key: Record<string, unknown>) =>
   tx.record({ kind: 'shop-changed', outcome: 'success', target: { kind: 'seller', id: sellerId }, reason, after: key });

@@ -2,7 +2,7 @@ import type { MailContent } from '#modules/notifications/mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 import type { KnownBank } from './banks.ts';
-import { hubUrl } from './remind-of-shops.ts';
+import { hubUrl } from './hub-url.ts';
 
 /** Moments of a bank account that all owners of its shop hear of. */
 export type BankMoment = 'entered' | 'stopped' | 'usable';

@@ -28,7 +28,9 @@ const hour = z.preprocess((value) => (value === '' ? undefined : value), z.coerc
 const chosen = z.array(topic).max(noticeTopics.length).default([]);
 
 const choices = z.object({
-  topics: z.array(z.object({ topic, mail: z.boolean(), inbox: z.boolean() })).meta({ description: 'Those that the caller hears of' }),
+  topics: z
+    .array(z.object({ topic, mail: z.boolean(), inbox: z.boolean(), push: z.boolean() }))
+    .meta({ description: 'Those that the caller hears of' }),
   quietFrom: z.int().optional(),
   quietUntil: z.int().optional(),
   lowStockAt: z.int().optional().meta({ description: 'Units of a variant at which the shop hears that few are left' }),
@@ -77,7 +79,8 @@ export const newsContract = {
         shop,
         mail: chosen.meta({ description: 'Topics that are mailed' }),
         inbox: chosen.meta({ description: 'Topics that are listed' }),
-        quietFrom: hour.meta({ description: 'Hour in India from which mails wait that are not urgent' }),
+        push: chosen.meta({ description: 'Topics of which push messages come to browsers where they are on' }),
+        quietFrom: hour.meta({ description: 'Hour in India from which push messages wait, and mails that are not urgent' }),
         quietUntil: hour,
       }),
     )

@@ -108,8 +108,8 @@ test('who wants no mail about a topic gets none, and does not see what is not to
   await aboutPayout();
   expect([await mailed(), (await of(owner)).news.length]).toEqual([[[owner.email, 'orders', null]], 1]);
   const { topics } = await of(packer, '/choices');
-  expect(topics).toContainEqual({ topic: 'orders', mail: false, inbox: true });
-  expect(topics).toContainEqual({ topic: 'returns', mail: false, inbox: false });
+  expect(topics).toContainEqual({ topic: 'orders', mail: false, inbox: true, push: false });
+  expect(topics).toContainEqual({ topic: 'returns', mail: false, inbox: false, push: false });
   expect(topics.some(({ topic }: { topic: string }) => topic === 'payouts')).toBe(false);
 });
 

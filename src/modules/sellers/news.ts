@@ -73,11 +73,16 @@ export async function seeNews(ctx: Context): Promise<{ status: 'success' }> {
 /** Gives how the caller hears of the shop. */
 export async function getNoticeChoices(ctx: Context): Promise<{ data: NoticeChoicesView }> {
   const reader = ownReader(ctx);
-  const { withoutMail, withoutInbox, quietFrom, quietUntil } = await readOwnChoices(ctx, reader);
+  const { withoutMail, withoutInbox, withoutPush, quietFrom, quietUntil } = await readOwnChoices(ctx, reader);
   const lowStockAt = await readLowStock(ctx.db, reader.sellerId);
   return {
     data: {
-      topics: reader.topics.map((topic) => ({ topic, mail: !withoutMail.includes(topic), inbox: !withoutInbox.includes(topic) })),
+      topics: reader.topics.map((topic) => ({
+        topic,
+        mail: !withoutMail.includes(topic),
+        inbox: !withoutInbox.includes(topic),
+        push: !withoutPush.includes(topic),
+      })),
       ...(quietFrom === null ? {} : { quietFrom }),
       ...(quietUntil === null ? {} : { quietUntil }),
       ...(lowStockAt === null ? {} : { lowStockAt }),
@@ -88,6 +93,7 @@ export async function getNoticeChoices(ctx: Context): Promise<{ data: NoticeChoi
 interface ChoicesInput {
   mail: readonly NoticeTopic[];
   inbox: readonly NoticeTopic[];
+  push: readonly NoticeTopic[];
   quietFrom?: number | undefined;
   quietUntil?: number | undefined;
 }
@@ -97,7 +103,7 @@ interface ChoicesInput {
  * @throws {DomainError} INVALID_INPUT for quiet hours without a beginning, an end or a length
  */
 export async function saveNoticeChoices(ctx: Context, input: ChoicesInput): Promise<{ data: NoticeChoicesView }> {
-  const { mail, inbox, quietFrom, quietUntil } = input;
+  const { mail, inbox, push, quietFrom, quietUntil } = input;
   if ((quietFrom === undefined) !== (quietUntil === undefined)) throw new DomainError('INVALID_INPUT', { quietUntil: 'both' });
   if (quietFrom !== undefined && quietFrom === quietUntil) throw new DomainError('INVALID_INPUT', { quietUntil: 'same' });
   const reader = ownReader(ctx);
@@ -107,6 +113,7 @@ export async function saveNoticeChoices(ctx: Context, input: ChoicesInput): Prom
     await saveChoices(tx, reader, {
       withoutMail: left(mail),
       withoutInbox: left(inbox).filter((topic) => !isUrgent(topic)),
+      withoutPush: left(push),
       quietFrom: quietFrom ?? null,
       quietUntil: quietUntil ?? null,
     });

@@ -3,6 +3,7 @@ import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import type { Language } from '#shared/localized.ts';
+import { mailToTeam } from './mail-to-team.ts';
 import { notifyTeam } from './notify-team.ts';
 import { markShopsEscalated, markShopsReminded, type WaitingShop } from './shop-queries.ts';
 
@@ -21,22 +22,10 @@ const words: Record<Language, { subject: string; preparing: string; paused: stri
   },
 };
 
-/** Address of a shop's first page in the hub. */
-export const hubUrl = (ctx: Context, slug: string, language: Language): string =>
-  `${ctx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/hub/${slug}`;
-
 function reminderMail(ctx: Context, { slug, state }: WaitingShop, language: Language): MailContent {
   const say = words[language];
-  return {
-    kind: 'shop-waits',
-    language,
-    subject: say.subject,
-    blocks: [
-      { type: 'heading', text: say.subject },
-      { type: 'paragraph', text: state === 'paused' ? say.paused : say.preparing },
-      { type: 'button', label: say.button, url: hubUrl(ctx, slug, language) },
-    ],
-  };
+  const text = state === 'paused' ? say.paused : say.preparing;
+  return mailToTeam(ctx, { kind: 'shop-waits', language, subject: say.subject, text, slug, button: say.button });
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });

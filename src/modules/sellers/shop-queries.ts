@@ -34,9 +34,15 @@ export async function readShopRow(db: Connection, id: string) {
 
 const teamStatement: Statement = {
   name: 'sellers.team-mailboxes',
-  text: `select u.email, u.language, u.id as "userId" from seller_people p join users u on u.id = p.user_id
+  text: `select u.email, u.language, u.id as "userId", p.role from seller_people p join users u on u.id = p.user_id
     where p.seller_id = $1 and p.role = any($2) and (not p.made_in_demo or $3) and u.email is not null order by p.joined_at, u.id limit 20`,
 };
+
+/** A member who is written to. */
+export interface TeamMailbox extends SellerPerson {
+  userId: string;
+  role: ShopRole;
+}
 
 /** Reads the mailboxes of the members of a shop who have one of these roles. */
 export async function readTeamMailboxes(
@@ -44,7 +50,7 @@ export async function readTeamMailboxes(
   sellerId: string,
   roles: readonly ShopRole[],
   demo: boolean,
-): Promise<SellerPerson[]> {
+): Promise<TeamMailbox[]> {
   return db.run(teamStatement, [sellerId, [...roles], demo]);
 }
 

@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ShopRole } from '#shared/access.ts';
 import type { ApiKeyScope } from '#shared/api-keys.ts';
 import type { AwaySales } from '#shared/dispatch-day.ts';
@@ -107,6 +107,8 @@ export const apiKeys = pgTable('api_keys', {
   /** A day in India. */
   lastUsedOn: date('last_used_on'),
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  /** Days before its end of which its owners have heard. */
+  endAnnounced: smallint('end_announced'),
 });
 
 export const sellerHolidays = pgTable('seller_holidays', {

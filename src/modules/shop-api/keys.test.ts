@@ -8,6 +8,7 @@ import { addSampleProducts, type SampleProduct } from '../../../test/support/sam
 import { addOwner, addProgram, programOf } from '../../../test/support/shop-api.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, sentMails, type TestClient } from '../../../test/support/test-client.ts';
+import { announceKeyEnds } from './announce-key-ends.ts';
 
 const slug = 'jaipur-potters';
 const wanted = { name: 'Our ERP', scopes: ['read-products', 'write-stock'], days: 90 };
@@ -171,4 +172,32 @@ test('steps of a parcel name the key, in place of the person who made it', async
   expect((await program.send('POST', `/shops/${slug}/parcels/${parcelId}/steps`, { event: 'cancel', reason: 'lost' })).status).not.toBe(
     200,
   );
+});
+
+test('owners are mailed that a key ends, 14 days and one day before, once each, and not of a revoked one', async () => {
+  await run('update api_keys set revoked_at = now() where revoked_at is null');
+  await run('delete from mails');
+  const { body } = await make();
+  const [{ expires_at: end } = {}] = (await run('select expires_at from api_keys where revoked_at is null')) as unknown as {
+    expires_at: Date;
+  }[];
+  const told = async (daysBefore: number) => {
+    app.setNow(new Date((end as Date).getTime() - daysBefore * 86_400_000));
+    await announceKeyEnds(app.ctx);
+    return (await sentMails(app, owner.email)).filter(({ kind }) => kind === 'shop-api-key-ending').length;
+  };
+  for (const [days, mails] of [
+    [15, 0],
+    [14, 1],
+    [13, 1],
+    [1.1, 1],
+    [1, 2],
+    [0.5, 2],
+    [-1, 2],
+  ] as const)
+    expect([days, await told(days)]).toEqual([days, mails]);
+  const [mail] = (await sentMails(app, owner.email)).filter(({ kind }) => kind === 'shop-api-key-ending');
+  expect(JSON.stringify(mail)).toContain(body.data.prefix);
+  await run('update api_keys set end_announced = null, revoked_at = now() where revoked_at is null');
+  expect(await told(1)).toBe(2);
 });

@@ -6,7 +6,7 @@ import { notifyTeam } from '#modules/sellers/notify-team.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import type { ApiKeyScope } from '#shared/api-keys.ts';
-import { type KeyMoment, keyMail } from './shop-api-mail.ts';
+import { keyMail } from './shop-api-mail.ts';
 
 /** Lists the API keys of the caller's shop, without their secrets. */
 export async function listApiKeys(ctx: Context) {
@@ -24,8 +24,12 @@ export async function listApiKeys(ctx: Context) {
   return { data: { keys, proof: proofOf(ctx) } };
 }
 
-async function notifyOwners(tx: Context, sellerId: string, slug: string, about: KeyMoment, key: { name: string; prefix: string }) {
-  await notifyTeam(tx, { sellerId, power: 'team', compose: (language) => keyMail(tx, { slug, about, key, language }) });
+/** Tells all owners of a shop about one of its API keys. */
+export async function notifyOfKey(
+  tx: Context,
+  { sellerId, ...about }: { sellerId: string } & Omit<Parameters<typeof keyMail>[1], 'language'>,
+): Promise<void> {
+  await notifyTeam(tx, { sellerId, power: 'team', compose: (language) => keyMail(tx, { ...about, language }) });
 }
 
 /**
@@ -37,7 +41,7 @@ export async function makeApiKey(ctx: Context, { name, scopes, days }: { name: s
   const { slug } = requireShop(ctx);
   return ctx.transaction(async (tx) => {
     const { sellerId, token, prefix } = await addApiKey(tx, { slug, userId, name, scopes: [...new Set(scopes)], days });
-    await notifyOwners(tx, sellerId, slug, 'made', { name, prefix });
+    await notifyOfKey(tx, { sellerId, slug, about: 'made', key: { name, prefix } });
     return { data: { token, prefix } };
   });
 }
@@ -52,7 +56,7 @@ export async function revokeApiKey(ctx: Context, { key: id }: { key: string }): 
   const { slug } = requireShop(ctx);
   await ctx.transaction(async (tx) => {
     const { sellerId, ...key } = await revoke(tx, { slug, id });
-    await notifyOwners(tx, sellerId, slug, 'revoked', key);
+    await notifyOfKey(tx, { sellerId, slug, about: 'revoked', key });
   });
   return { status: 'success' };
 }

@@ -1,4 +1,5 @@
 import { defineModule, implementAll } from '#platform/module.ts';
+import { announceKeyEndsJob } from './announce-key-ends.ts';
 import { shopApiContract } from './contract.ts';
 import { deliverWebhooksJob, tendWebhooksJob } from './deliver-webhooks.ts';
 import { shopApiTag } from './key-contract.ts';
@@ -30,5 +31,5 @@ export const shopApiModule = defineModule({
     listDeliveries,
     resendDelivery,
   }),
-  jobs: [...recordEventJobs, deliverWebhooksJob, tendWebhooksJob],
+  jobs: [...recordEventJobs, deliverWebhooksJob, tendWebhooksJob, announceKeyEndsJob],
 });

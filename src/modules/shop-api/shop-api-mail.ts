@@ -1,17 +1,23 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import { longDay, mailToTeam } from '#modules/sellers/mail-to-team.ts';
 import type { Context } from '#platform/context.ts';
+import { dayNumber, isoDay } from '#shared/days.ts';
 import type { Language } from '#shared/localized.ts';
 
 /** Moments of an API key that all owners of its shop hear of. */
-export type KeyMoment = 'made' | 'revoked';
+type KeyMoment = 'made' | 'revoked' | 'ending';
 
 const words = {
   en: {
     made: { subject: 'A new API key was made for your shop', text: 'A program that has it can do for your shop what the key allows.' },
     revoked: { subject: 'An API key of your shop was revoked', text: 'Nothing can be done with it any more.' },
+    ending: {
+      subject: 'An API key of your shop ends soon',
+      text: 'Until then make a new one on the page and enter it in your program. Without a key the program can do nothing for your shop.',
+    },
     name: 'Name',
     key: 'Begins with',
+    until: 'Ends on',
     mistake: 'Was this none of you? Revoke the key on the page, then reply to this email.',
     failed: {
       subject: 'We cannot reach your system',
@@ -26,8 +32,13 @@ const words = {
       text: 'जिस प्रोग्राम के पास यह होगी, वह आपकी दुकान के लिए वह सब कर सकेगा जिसकी यह कुंजी इजाज़त देती है।',
     },
     revoked: { subject: 'आपकी दुकान की एक API कुंजी रद्द की गई', text: 'अब उससे कुछ नहीं किया जा सकता।' },
+    ending: {
+      subject: 'आपकी दुकान की एक API कुंजी जल्द ख़त्म होगी',
+      text: 'उससे पहले पन्ने पर नई कुंजी बनाकर अपने प्रोग्राम में डाल दें। कुंजी के बिना प्रोग्राम आपकी दुकान के लिए कुछ नहीं कर सकता।',
+    },
     name: 'नाम',
     key: 'शुरुआत',
+    until: 'कब ख़त्म होगी',
     mistake: 'यह आप में से किसी ने नहीं किया? पन्ने पर कुंजी को रद्द करें, फिर इस ई-मेल का जवाब दें।',
     failed: {
       subject: 'आपके सिस्टम तक हमारी सूचना नहीं पहुँच रही',
@@ -38,34 +49,22 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-const pageOf = (ctx: Context, slug: string, language: Language) => `${hubUrl(ctx, slug, language)}/shop/api`;
+const page = 'shop/api';
 
 /** Composes the mail to an owner about an API key. It names the key by its beginning. */
 export function keyMail(
   ctx: Context,
-  given: { slug: string; about: KeyMoment; key: { name: string; prefix: string }; language: Language },
+  given: { slug: string; about: KeyMoment; key: { name: string; prefix: string; expiresAt?: Date }; language: Language },
 ): MailContent {
   const { slug, about, key, language } = given;
   const say = words[language];
   const { subject, text } = say[about];
-  return {
-    kind: `shop-api-key-${about}`,
-    language,
-    subject,
-    blocks: [
-      { type: 'heading', text: subject },
-      { type: 'paragraph', text },
-      {
-        type: 'table',
-        rows: [
-          [say.name, key.name],
-          [say.key, key.prefix],
-        ],
-      },
-      { type: 'button', label: say.button, url: pageOf(ctx, slug, language) },
-      { type: 'note', text: say.mistake },
-    ],
-  };
+  const until = key.expiresAt ? ([[say.until, longDay(isoDay(dayNumber(key.expiresAt)), language)]] as const) : [];
+  return mailToTeam(ctx, {
+    ...{ kind: `shop-api-key-${about}`, language, subject, text, slug, page, button: say.button },
+    rows: [[say.name, key.name], [say.key, key.prefix], ...until],
+    ...(about === 'ending' ? {} : { smallPrint: say.mistake }),
+  });
 }
 
 /**
@@ -75,15 +74,6 @@ export function keyMail(
 export function webhookFailedMail(ctx: Context, { slug, url, language }: { slug: string; url: string; language: Language }): MailContent {
   const say = words[language];
   const { subject, text, address } = say.failed;
-  return {
-    kind: 'shop-webhook-failed',
-    language,
-    subject,
-    blocks: [
-      { type: 'heading', text: subject },
-      { type: 'paragraph', text },
-      { type: 'table', rows: [[address, new URL(url).host]] },
-      { type: 'button', label: say.button, url: pageOf(ctx, slug, language) },
-    ],
-  };
+  const rows = [[address, new URL(url).host]] as const;
+  return mailToTeam(ctx, { kind: 'shop-webhook-failed', language, subject, text, rows, slug, page, button: say.button });
 }

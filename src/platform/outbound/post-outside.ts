@@ -22,7 +22,7 @@ export interface PostResult {
 
 interface PostOptions {
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Buffer;
   /** Addresses of this machine and of its networks may be called, too. */
   allowsPrivate: boolean;
   /** Time limit in milliseconds; default 10 s. */
@@ -87,7 +87,7 @@ function send(url: URL, options: PostOptions, signal: AbortSignal): Promise<numb
 }
 
 /**
- * Posts a text to an address that someone outside chose. It follows no redirect, and its whole time is
+ * Posts a body to an address that someone outside chose. It follows no redirect, and its whole time is
  * limited to 10 s. Never throws: a failure is a result.
  */
 export async function postOutside(url: URL, options: PostOptions): Promise<PostResult> {

@@ -105,9 +105,10 @@ function Row({ row, canConfirm }: { row: ImportRowView; canConfirm: boolean }) {
             {inLanguage(reason, language)}
           </li>
         ))}
-        {changes.map(({ field, column, before, after }) => (
+        {changes.map(({ field, column, before, after, counted }) => (
           <li key={field} className="text-muted">
             {inLanguage(column, language)}: {t.becomes(before || t.nothing, after || t.nothing)}
+            {counted !== undefined && <span className="block font-semibold">{t.since(counted, Number(before))}</span>}
           </li>
         ))}
       </ul>

@@ -44,6 +44,13 @@ const acts = {
   'contact-entered': 'Entered a person to write to',
   'contact-removed': 'Removed a person to write to',
   'hold-set': 'Held money back',
+  'product-price': 'Changed a price',
+  'product-stock': 'Changed a count in stock',
+  'product-retire': 'Took a piece off sale',
+  'product-reinstate': 'Put a piece back on sale',
+  'product-sheet': 'Changed prices and stock in the table',
+  'product-import-apply': 'Applied an import',
+  'product-import-undo': 'Undid an import',
   other: 'Did something else',
 } satisfies Record<ActivityEntry['kind'], string>;
 
@@ -56,6 +63,8 @@ export const activity = {
   none: 'Nothing was done yet.',
   operator: 'Karigari',
   former: 'Someone from the team',
+  becomes: (before: string, after: string) => `${before} → ${after}`,
+  count: (count: string) => (count === '1' ? '1 line' : `${count} lines`),
   as: (role: string) => `as ${role}`,
   next: 'Older',
   first: 'Latest',

@@ -26,6 +26,7 @@ export const action = formAction(async ({ api, form, all, params, to }) => {
       shop,
       mail: all('mail[]') as NoticeTopic[],
       inbox: all('inbox[]') as NoticeTopic[],
+      push: all('push[]') as NoticeTopic[],
       quietFrom: form.quietFrom,
       quietUntil: form.quietUntil,
     });
@@ -99,10 +100,10 @@ export default function NewsChoices({ loaderData, actionData }: Route.ComponentP
 
 type Choices = Route.ComponentProps['loaderData']['choices'];
 
-/** Ticks of each topic: by mail, and in the list. */
+/** Ticks of each topic: by mail, in the list, and by push message. */
 function Topics({ topics }: Pick<Choices, 'topics'>) {
   const { topics: names, choices: t } = useNewsMessages();
-  const ways = ['mail', 'inbox'] as const;
+  const ways = ['mail', 'inbox', 'push'] as const;
   return (
     <table className="w-full text-left">
       <thead>

@@ -9,16 +9,24 @@ import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { orNotFound } from '../products/or-not-found.ts';
 import type { Route } from './+types/news';
 import { newsMessagesOf, useNewsMessages } from './messages.ts';
+import { PushSwitch } from './push.tsx';
 
 export async function loader({ context, params: { shop }, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
   const after = url.searchParams.get('after') ?? undefined;
-  const { news, next } = (await orNotFound(context.get(apiContext).sellers.listNews({ shop, after }))).data;
-  return { shop, news, next, isLater: after !== undefined };
+  const { news, next } = (await orNotFound(api.sellers.listNews({ shop, after }))).data;
+  const push = (await api.push.getPush({ shop })).data;
+  return { shop, news, next, push, isLater: after !== undefined };
 }
 
-/** Opens news, which are seen then, or notes all as seen. */
+/** Opens news, which are seen then, notes all as seen, or turns push messages on or off for this browser. */
 export const action = formAction(async ({ api, form, params, to }) => {
   const { shop = '' } = params;
+  if (form.act !== undefined) {
+    const { act, endpoint = '', p256dh = '', auth = '' } = form;
+    await (act === 'push-on' ? api.push.turnOnPush({ shop, endpoint, p256dh, auth }) : api.push.turnOffPush({ shop }));
+    return to.news(shop);
+  }
   if (form.open === undefined) {
     await api.sellers.seeNews({ shop });
     return to.news(shop);
@@ -32,7 +40,7 @@ export const clientAction = keepForm;
 export const meta: Route.MetaFunction = ({ location }) => [{ title: newsMessagesOf(languageOfPath(location.pathname)).title }];
 
 /** News of a shop, the latest first. Each leads to what it is about. */
-export default function News({ loaderData: { shop, news, next, isLater } }: Route.ComponentProps) {
+export default function News({ loaderData: { shop, news, next, push, isLater } }: Route.ComponentProps) {
   const t = useNewsMessages();
   const language = useLanguage();
   const to = links(language);
@@ -83,6 +91,7 @@ export default function News({ loaderData: { shop, news, next, isLater } }: Rout
           </Link>
         )}
       </p>
+      <PushSwitch push={push} />
     </>
   );
 }

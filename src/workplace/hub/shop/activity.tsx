@@ -82,7 +82,7 @@ export default function Activity({ loaderData: { shop, acts, people, next, perso
   );
 }
 
-function OneAct({ act: { at, kind, by, person, subject } }: { act: ActivityEntry }) {
+function OneAct({ act: { at, kind, by, person, subject, change, count } }: { act: ActivityEntry }) {
   const language = useLanguage();
   const { activity: t, roles } = useHubMessages();
   const who = person ? `${person.name}, ${t.as(roles[person.role])}` : by === 'operator' ? t.operator : t.former;
@@ -91,7 +91,9 @@ function OneAct({ act: { at, kind, by, person, subject } }: { act: ActivityEntry
       <p className="wrap-anywhere font-semibold">
         {t.acts[kind]}
         {subject && `: ${inLanguage(subject, language)}`}
+        {count !== undefined && `: ${t.count(String(count))}`}
       </p>
+      {change && <p>{t.becomes(change.before, change.after)}</p>}
       <p className="wrap-anywhere text-muted text-sm">
         {who} · <time dateTime={at}>{timeOf(at, language)}</time>
       </p>

@@ -60,6 +60,10 @@ export const imports = {
   outcomes: { done: 'Applied', failed: 'Not applied', undone: 'Undone', touched: 'Changed since: left as it is' },
   line: (line: string) => `Line ${line}`,
   becomes: (before: string, after: string) => `${before} → ${after}`,
+  since: (counted: number, now: number) =>
+    now < counted
+      ? `Since the export ${counted - now} went, sold or taken out: ${counted} → ${now}`
+      : `Since the export ${now - counted} came: ${counted} → ${now}`,
   nothing: 'empty',
   none: 'No line is here.',
   more: 'Next lines',

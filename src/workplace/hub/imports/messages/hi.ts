@@ -62,6 +62,10 @@ export const imports: ImportMessages = {
   outcomes: { done: 'लागू हो गई', failed: 'लागू नहीं हुई', undone: 'वापस ली गई', touched: 'बाद में बदली: वैसी ही छोड़ी गई' },
   line: (line) => `पंक्ति ${line}`,
   becomes: (before, after) => `${before} → ${after}`,
+  since: (counted, now) =>
+    now < counted
+      ? `एक्सपोर्ट के बाद ${counted - now} कम हुईं, बिकीं या हटाई गईं: ${counted} → ${now}`
+      : `एक्सपोर्ट के बाद ${now - counted} और जुड़ीं: ${counted} → ${now}`,
   nothing: 'ख़ाली',
   none: 'यहाँ कोई पंक्ति नहीं है।',
   more: 'अगली पंक्तियाँ',

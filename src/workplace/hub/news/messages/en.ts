@@ -19,6 +19,21 @@ export const news = {
   older: 'Older news',
   latest: 'The latest news',
   choose: 'Choose what you hear of',
+  push: {
+    title: 'Messages on this phone or computer',
+    text: 'A short message appears as soon as there is news, such as “New order”. It never shows a number, a name or an amount; tapping it opens this list. It comes to this browser for as long as you are signed in here.',
+    turnOn: 'Turn on here',
+    turnOff: 'Turn off here',
+    busy: 'One moment…',
+    states: {
+      on: 'Messages come to this browser.',
+      off: 'Messages do not come to this browser.',
+      asking: 'Your browser asks whether we may show messages.',
+      refused: 'Your browser does not let us show messages. Allow them for this site in its settings, then come back.',
+      unsupported: 'This browser cannot show messages. Emails and this list go on as before.',
+      failed: 'That did not work: your browser could not reach its message service. Try again later.',
+    },
+  },
   choices: {
     title: 'What you hear of',
     lead: 'These are your own choices. The others of the team have theirs.',
@@ -26,9 +41,10 @@ export const news = {
     topic: 'About',
     mail: 'By email',
     inbox: 'In the list',
+    push: 'Push message',
     always: 'Always in the list. If nobody of the team wants the email about a new order, all of you get it, so that none is lost.',
     quiet: 'Quiet hours',
-    quietText: 'Emails wait until the morning. New orders do not wait.',
+    quietText: 'Push messages and emails wait until the morning. Only the email about a new order does not wait.',
     from: { label: 'From', hint: 'Hour in India' },
     until: {
       label: 'Until',
