@@ -28,8 +28,8 @@ test('regular expressions are made in few, known places', () => {
   ]);
 });
 
-// Texts come with HTML that was cut to an allow-list; facts for search engines are JSON without tags; menus come
-// with what React has rendered of them; the last is a constant script of the code.
+// Texts come with HTML that was cut to an allow-list; facts for search engines are JSON without tags; menus
+// come with what React has rendered of them; the last is a constant script of the code.
 test('HTML is set in few, known places, none of which holds what a visitor sends', () => {
   expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML\s*=/).sort()).toEqual([
     'src/web/components/prose.tsx',

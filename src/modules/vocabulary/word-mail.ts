@@ -1,5 +1,5 @@
-import type { MailBlock, MailContent } from '#modules/notifications/mail.ts';
-import { hubUrl } from '#modules/sellers/remind-of-shops.ts';
+import type { MailContent } from '#modules/notifications/mail.ts';
+import { mailToTeam } from '#modules/sellers/mail-to-team.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
 import type { ProposalState, ProposedKind } from './contract.ts';
@@ -7,7 +7,7 @@ import type { ProposalState, ProposedKind } from './contract.ts';
 type Decided = Exclude<ProposalState, 'waiting'>;
 type Words = readonly [subject: (word: string) => string, text: (term: string) => string];
 
-const words: Record<Language, { states: Record<Decided, Words>; inDraft: string; choose: string; note: string; button: string }> = {
+const words: Record<Language, { states: Record<Decided, Words>; inDraft: string; choose: string; button: string }> = {
   en: {
     states: {
       accepted: [(word) => `A new word: ${word}`, (term) => `We have added “${term}” to what can be chosen.`],
@@ -16,7 +16,6 @@ const words: Record<Language, { states: Record<Decided, Words>; inDraft: string;
     },
     inDraft: 'It is in your draft already.',
     choose: 'You can choose it in the form of a piece.',
-    note: 'In our words',
     button: 'Look at it',
   },
   hi: {
@@ -27,7 +26,6 @@ const words: Record<Language, { states: Record<Decided, Words>; inDraft: string;
     },
     inDraft: 'यह आपके मसौदे में आ चुका है।',
     choose: 'इसे चीज़ के फ़ॉर्म में चुन सकते हैं।',
-    note: 'हमारी बात',
     button: 'इसे देखें',
   },
 };
@@ -47,20 +45,17 @@ export function wordDecidedMail(ctx: Context, { slug, word, state, term, note, d
   const say = words[language];
   const [subjectOf, textOf] = say.states[state as Decided];
   const subject = subjectOf(inLanguage(word, language));
-  const follow: MailBlock[] = term ? [{ type: 'paragraph', text: draft === null ? say.choose : say.inDraft }] : [];
-  const table: MailBlock[] = note ? [{ type: 'table', rows: [[say.note, inLanguage(note, language)]] }] : [];
-  return {
+  const follow = term ? ` ${draft === null ? say.choose : say.inDraft}` : '';
+  return mailToTeam(ctx, {
     kind: `word-${state}`,
     language,
     subject,
-    blocks: [
-      { type: 'heading', text: subject },
-      { type: 'paragraph', text: textOf(term ? inLanguage(term, language) : '') },
-      ...follow,
-      ...table,
-      { type: 'button', label: say.button, url: `${hubUrl(ctx, slug, language)}/${draft === null ? 'words' : `drafts/${draft}`}` },
-    ],
-  };
+    text: `${textOf(term ? inLanguage(term, language) : '')}${follow}`,
+    note,
+    slug,
+    page: draft === null ? 'words' : `drafts/${draft}`,
+    button: say.button,
+  });
 }
 
 /** Composes the mail to the operator about a word that waits. */

@@ -5,10 +5,10 @@ import { Field } from '#ui/field.tsx';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import { timeOf } from '../../parts/day.ts';
 import { formAction } from '../../parts/forms/form-action.ts';
 import { useHubMessages } from '../messages.ts';
-import { orNotFound } from '../products/or-not-found.ts';
 import type { Route } from './+types/imports';
 import { importMessagesOf, useImportMessages } from './messages.ts';
 

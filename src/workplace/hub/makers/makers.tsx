@@ -3,7 +3,7 @@ import { inLanguage, languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
-import { orNotFound } from '../products/or-not-found.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import type { Route } from './+types/makers';
 import { makersMessagesOf, useMakersMessages } from './messages.ts';
 

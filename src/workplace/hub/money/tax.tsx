@@ -4,9 +4,9 @@ import { languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
-import { dayOf } from '../../parts/day.ts';
+import { dayOf, monthName } from '../../parts/day.ts';
 import type { Route } from './+types/tax';
-import { BackLink, monthName, rupees } from './amounts.tsx';
+import { BackLink, rupees } from './amounts.tsx';
 import { moneyMessagesOf, useMoneyMessages } from './messages.ts';
 import { orNotFound } from './read-money.ts';
 

@@ -3,11 +3,11 @@ import { languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import { timeOf } from '../../parts/day.ts';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/history';
-import { orNotFound } from './or-not-found.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -5,11 +5,11 @@ import { webpUrl } from '#shared/webp-url.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/preview';
 import { measures } from './draft-fields.ts';
-import { orNotFound } from './or-not-found.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -8,11 +8,11 @@ import { Field } from '#ui/field.tsx';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import { dayOf } from '../../parts/day.ts';
 import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
-import { orNotFound } from '../products/or-not-found.ts';
 import type { Route } from './+types/paper';
 import { readShop } from './read-shop.ts';
 
