@@ -27,4 +27,4 @@ begin
 end
 $$;
 create trigger parcel_proofs_are_kept before update or delete on parcel_proofs for each row execute function refuse_change_of_proof();
-create trigger parcel_proofs_stay before truncate on parcel_proofs execute function refuse_change();
+create trigger parcel_proofs_stay before truncate on parcel_proofs execute function refuse_change_of_proof();

@@ -227,6 +227,7 @@ describe('the API description', () => {
     expect(taking.map((route) => route.name).sort()).toEqual([
       'drafts.addPhoto',
       'imports.sendImport',
+      'onboarding.addMakerPhoto',
       'onboarding.sendPaper',
       'orders.addPackPhoto',
       'payouts.addTaxCertificate',

@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { sweepCopiesJob } from '#modules/media/publish-picture.ts';
-import { removeFilesJob } from '#modules/media/remove-files.ts';
+import { deletePictures, removeFiles } from '../../../test/support/delete-pictures.ts';
 import { addDraftPhoto, renderPictures } from '../../../test/support/draft-photos.ts';
 import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
@@ -69,15 +68,6 @@ const files = () =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(directory, name)).isFile());
 const look = (path: string, person?: TestClient) =>
   app.request(path, { headers: { cookie: [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ') } });
-const removeFiles = async () => {
-  for (const { hash } of await run('select content_hash as hash from media_removals'))
-    await removeFilesJob.handle({ hash: String(hash) }, app.ctx);
-};
-const forget = async () => {
-  for (const { id } of await run(`select data->>'mediaId' as id from jobs.job where name = 'forget-media'`))
-    await deleteMediaJob.handle({ mediaId: String(id) }, app.ctx);
-  await removeFiles();
-};
 
 /** A draft of a new product with photographs, as the review finds it. */
 async function submitted(photos = 1): Promise<string> {
@@ -113,7 +103,7 @@ test('photographs of a draft are shown to people of the shop who may, and to ope
   expect(media.map(({ alt }: { alt: object }) => alt)).toEqual([{ en: 'From above' }, body.title, body.title]);
   const served = await look(media[0].url);
   expect([served.status, served.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-  await forget();
+  await deletePictures(app);
   expect((await look(cover, owner)).status).toBe(404);
   expect((await look(media[0].url)).status).toBe(200);
   expect(files().filter((name) => name.startsWith('media-private/p'))).toEqual([]);
@@ -166,7 +156,7 @@ test('the same file is one photograph, and of many at once a draft takes twelve'
 test('a draft of another shop, one that ended and an upload that never ends take none', async () => {
   const { _id } = await open();
   const photo = await add(_id);
-  await forget();
+  await deletePictures(app);
   const elsewhere = `/shops/kutch-weavers/drafts/${_id}/photos`;
   const [rows, onDisk] = [await mediaRows(), files().length];
   expect((await sendFile(stranger, 'POST', elsewhere, await photograph(60, 40))).body.code).toBe('NOT_FOUND');
@@ -188,7 +178,7 @@ test('a draft of another shop, one that ended and an upload that never ends take
   expect([await mediaRows(), files().length]).toEqual([rows, onDisk]);
   await owner.send('POST', at(_id, '/steps'), { version: 1, event: 'withdraw' });
   expect((await send(_id)).body).toMatchObject({ code: 'WRONG_STATE', fields: { state: 'withdrawn' } });
-  await forget();
+  await deletePictures(app);
   expect([await mediaRows(), files().length]).toEqual([rows - 1, onDisk - 2]);
 });
 
@@ -212,7 +202,7 @@ test('a photograph that was taken out is put back where it was, or forgotten aft
 test('a change of what is on sale begins with its photographs and takes their place in one step', async () => {
   const draft = await submitted(2);
   const { product } = (await review(draft, { decision: 'approve' })).body.data.draft;
-  await forget();
+  await deletePictures(app);
   const before = (await shown(product)).media;
   const change = await open({ product });
   expect(change.photos.map(({ base, state }: { base: string; state: string }) => [base, state])).toEqual(
@@ -236,7 +226,7 @@ test('a change of what is on sale begins with its photographs and takes their pl
   const sweep = async () => {
     for (const { data } of await run(`select data from jobs.job where name = 'sweep-copies'`))
       await sweepCopiesJob.handle(data as { hashes: string[] }, app.ctx);
-    await removeFiles();
+    await removeFiles(app);
   };
   await sweep();
   expect((await look(copied)).status).toBe(404);

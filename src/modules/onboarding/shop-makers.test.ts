@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { operateChanges } from '../../../scripts/admin-changes.ts';
+import { deletePictures } from '../../../test/support/delete-pictures.ts';
 import { renderPictures } from '../../../test/support/draft-photos.ts';
 import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
@@ -134,10 +134,7 @@ test('pictures are private until the maker agreed and they were looked at', asyn
   await accept();
   expect((await page('ravi-kumar')).data.maker.pictures).toBeUndefined();
   // A picture that is shown no more is deleted.
-  const [{ id: picture = '' } = {}] = await run('select id from media where content_hash = $1', [
-    maker.pictures[0].base.slice('/media/'.length),
-  ]);
-  await deleteMediaJob.handle({ mediaId: String(picture) }, app.ctx);
+  await deletePictures(app);
   expect((await app.request(`${maker.pictures[0].base}/61.avif`)).status).toBe(404);
   expect((await step(id, work, 'remove')).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import { deletePictures } from '../../../test/support/delete-pictures.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { photograph, sendFile, sendForm } from '../../../test/support/upload-files.ts';
@@ -25,10 +25,6 @@ const put = async (person: TestClient, bytes?: Uint8Array, query = '') =>
 const me = async (person: TestClient) => (await person.send('GET', '/users/me')).body.data.data;
 const look = (person: TestClient | undefined, path: string) =>
   shop.request(path, { headers: { cookie: [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ') } });
-const runForgetting = async () => {
-  const jobs = await shop.ctx.db.execute(`select data->>'mediaId' as id from jobs.job where name = 'forget-media'`);
-  for (const { id } of jobs.rows) await deleteMediaJob.handle({ mediaId: String(id) }, shop.ctx);
-};
 
 /** Draws a picture of four quarters: red, green above blue, white. */
 async function quarters(size: number, orientation?: number): Promise<Buffer> {
@@ -114,19 +110,19 @@ test('another photo takes the place of the one before, and removing it leaves no
   const first = (await put(person)).body.data.photo;
   const second = (await put(person)).body.data.photo;
   expect(second).not.toBe(first);
-  await runForgetting();
+  await deletePictures(shop);
   expect([(await look(person, first)).status, (await look(person, second)).status]).toEqual([404, 200]);
   const hash = String(second.split('/')[2]);
   expect(
     files()
       .filter((name) => name.includes(hash))
-      .every((name) => name.startsWith('media/')),
+      .every((name) => name.startsWith('media-private/')),
   ).toBe(true);
   expect((await person.send('DELETE', '/users/photo')).status).toBe(200);
   expect((await person.send('DELETE', '/users/photo')).status).toBe(200);
   expect((await me(person)).photo).toBeUndefined();
   expect((await look(person, second)).status).toBe(404);
-  await runForgetting();
+  await deletePictures(shop);
   expect(files().filter((name) => name.includes(hash))).toEqual([]);
 });
 
@@ -134,7 +130,7 @@ test('a photo is erased with its person, also one that arrives beside the deleti
   const person = await signUpTestClient(shop);
   const { photo } = (await put(person)).body.data;
   await Promise.all([put(person), put(person), person.send('DELETE', '/users/deleteMe'), put(person)]);
-  await runForgetting();
+  await deletePictures(shop);
   const { rows } = await shop.ctx.db.execute('select photo_id from users where erased_at is not null and photo_id is not null');
   expect(rows).toEqual([]);
   expect(files().some((name) => name.includes(String(photo.split('/')[2])))).toBe(false);

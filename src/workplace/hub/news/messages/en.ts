@@ -21,7 +21,7 @@ export const news = {
   choose: 'Choose what you hear of',
   push: {
     title: 'Messages on this phone or computer',
-    text: 'A short message appears as soon as there is news, such as “New order”. It never shows a number, a name or an amount; tapping it opens this list. It comes to this browser for as long as you are signed in here.',
+    text: 'A short message appears as soon as there is news, such as “New order”. It never shows a number, a name or an amount; tapping it opens this list. It comes to this browser until you log out here.',
     turnOn: 'Turn on here',
     turnOff: 'Turn off here',
     busy: 'One moment…',
