@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/output',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Where nobody watches, a second try tells a fault from a busy machine; the report names what needed one.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -49,11 +49,14 @@ test('an owner imports a changed export, undoes it, then changes prices and stoc
   await page.keyboard.press('Enter');
   await expect(below).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await stock.evaluate((cell) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '41\nmany\n');
-    cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await stock.evaluate(
+    (cell, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `${Number(before[0]) + 1}\nmany\n`,
+  );
   await expect(page.getByText('2 changed, not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Cells saved: 1.')).toBeVisible();

@@ -16,7 +16,7 @@ export async function operateDrafts(ctx: Context, args: string[]): Promise<strin
   if (draft === undefined) {
     const { drafts } = (await listSubmitted(ctx)).data;
     const lines = drafts.map(({ _id, shop, title, isNew, submittedAt, approved }) =>
-      [_id, submittedAt?.slice(0, 10), shop, `(${approved} approved)`, isNew ? 'new' : 'change', title].join('  '),
+      [_id, submittedAt?.slice(0, 10), shop, `(${approved} approved)`, isNew ? 'new' : 'change', title.en].join('  '),
     );
     return lines.length > 0 ? lines.join('\n') : 'No product waits for a review.';
   }

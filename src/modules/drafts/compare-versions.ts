@@ -7,6 +7,7 @@ import { listMembers } from '#modules/sellers/team.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import type { Localized } from '#shared/localized.ts';
 import { compareTexts } from './compare-rules.ts';
 import type { Draft, DraftBody } from './draft-contract.ts';
 import { insertPhotos, type PictureFile, readPhotos, readPictureFiles } from './photo-queries.ts';
@@ -76,7 +77,7 @@ async function toRows(ctx: Context, sellerId: string, versions: readonly StoredV
   const names = new Map((await listMembers(ctx, sellerId)).map(({ userId, name }) => [userId, name]));
   return versions.map(({ number, at, body, sentBy }) => {
     const by = names.get(sentBy ?? '');
-    return { number, at: at.toISOString(), title: body.title.en, ...(by ? { by } : {}) };
+    return { number, at: at.toISOString(), title: body.title, ...(by ? { by } : {}) };
   });
 }
 
@@ -87,10 +88,10 @@ async function toRows(ctx: Context, sellerId: string, versions: readonly StoredV
 export async function listVersions(
   ctx: Context,
   { product }: { product: string },
-): Promise<{ data: { title: string; versions: VersionRow[] } }> {
+): Promise<{ data: { title: Localized; versions: VersionRow[] } }> {
   const { sellerId } = requireShop(ctx);
   const versions = await toRows(ctx, sellerId, await listProductVersions(ctx, sellerId, product));
-  return { data: { title: (await findProductBody(ctx, sellerId, product)).title.en, versions } };
+  return { data: { title: (await findProductBody(ctx, sellerId, product)).title, versions } };
 }
 
 /**

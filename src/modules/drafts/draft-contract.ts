@@ -42,7 +42,7 @@ export const draftRow = z.object({
   isNew: z.boolean(),
   state: z.enum(draftStates),
   version: z.int(),
-  title: z.string(),
+  title: localized,
   updatedAt: z.string(),
   submittedAt: z.string().optional(),
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import type { Localized } from '#shared/localized.ts';
 import { addDraftPhoto } from '../../../test/support/draft-photos.ts';
 import { addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
@@ -67,7 +68,7 @@ test('a new product is written bit by bit, sent when complete, approved and on s
   const { _id, state } = await open();
   expect(state).toBe('writing');
   const partly = await save(_id, 1, { title: { hi: 'नीला कटोरा' }, variants: [{ sku: '' }] });
-  expect(partly.body.data.draft).toMatchObject({ version: 2, title: 'नीला कटोरा' });
+  expect(partly.body.data.draft).toMatchObject({ version: 2, title: { en: 'नीला कटोरा', hi: 'नीला कटोरा' } });
   expect((await move(_id, 2, 'submit')).body).toMatchObject({
     code: 'INVALID_INPUT',
     fields: { 'title.en': 'missing', makerId: 'missing', hsn: 'missing', 'variants.0.sku': 'missing', 'variants.0.units': 'missing' },
@@ -78,7 +79,7 @@ test('a new product is written bit by bit, sent when complete, approved and on s
   expect((await move(_id, 4, 'submit')).body.fields).toEqual({ photos: 'missing' });
   await addDraftPhoto(app, owner, shop, _id);
   expect((await move(_id, 4, 'submit')).body.data.draft).toMatchObject({ state: 'submitted', version: 5 });
-  expect((await desk.send('GET', '/desk/drafts')).body.data.drafts).toMatchObject([{ _id, shop, isNew: true, title: 'Blue bowl' }]);
+  expect((await desk.send('GET', '/desk/drafts')).body.data.drafts).toMatchObject([{ _id, shop, isNew: true, title: { en: 'Blue bowl' } }]);
   const approved = (await review(_id, { decision: 'approve', version: 5 })).body.data.draft;
   expect(approved).toMatchObject({ state: 'applied', reviews: [{ decision: 'approve', reasons: [] }] });
   const { product } = (await shown(approved.product)).data.data;
@@ -109,7 +110,7 @@ test('of two saves of one version one is taken, and nothing of the other', async
   const answers = await Promise.all(['First', 'Second'].map((en) => save(_id, 1, { title: { en } })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { draft } = (await owner.send('GET', `/shops/${shop}/drafts/${_id}`)).body.data;
-  expect([draft.version, draft.title]).toEqual([2, answers[0]?.status === 200 ? 'First' : 'Second']);
+  expect([draft.version, draft.title.en]).toEqual([2, answers[0]?.status === 200 ? 'First' : 'Second']);
 });
 
 test('a draft that is approved twice at once becomes one product', async () => {
@@ -199,7 +200,7 @@ test('each applied draft is a version: listed, compared word by word with the on
   await move(begun._id, 2, 'submit');
   expect((await review(begun._id, { decision: 'approve' })).status).toBe(200);
   const { versions } = (await owner.send('GET', at)).body.data;
-  expect(versions.map(({ number, title, by }: Record<string, unknown>) => [number, title, by])).toEqual([
+  expect(versions.map(({ number, title, by }: { number: number; title: Localized; by?: string }) => [number, title.en, by])).toEqual([
     [2, 'Piece with lotus', 'Asha Verma'],
     [1, 'Piece 2', undefined],
   ]);

@@ -1,7 +1,7 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
 import { mailToTeam } from '#modules/sellers/mail-to-team.ts';
 import type { Context } from '#platform/context.ts';
-import type { Language, Localized } from '#shared/localized.ts';
+import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
 import type { ReviewReason } from './draft-contract.ts';
 import type { ReviewDecision } from './draft-rules.ts';
 
@@ -57,7 +57,7 @@ interface Reviewed {
   slug: string;
   /** Of the shop in the hub. */
   page: string;
-  title: string;
+  title: Localized;
   decision: ReviewDecision;
   reasons: readonly ReviewReason[];
   note?: Localized | undefined;
@@ -68,14 +68,14 @@ export function reviewMail(ctx: Context, { slug, page, title, decision, reasons,
   const say = words[language];
   const [subjectOf, text] = say.decisions[decision];
   return mailToTeam(ctx, {
-    ...{ kind: `draft-${decision}`, language, subject: subjectOf(title), text, note, slug, page, button: say.button },
+    ...{ kind: `draft-${decision}`, language, subject: subjectOf(inLanguage(title, language)), text, note, slug, page, button: say.button },
     reasons: reasons.map((reason) => reasonLabels[reason]),
   });
 }
 
 /** Composes the mail to the operator about a draft that waits. */
-export function submittedMail({ id, slug, title }: { id: string; slug: string; title: string }): MailContent {
-  const subject = `A product waits for a review: ${title}`;
+export function submittedMail({ id, slug, title }: { id: string; slug: string; title: Localized }): MailContent {
+  const subject = `A product waits for a review: ${title.en}`;
   return {
     kind: 'draft-submitted',
     language: 'en',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deskEndpoint, shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
+import { localized } from '#shared/schemas.ts';
 import { comparedTexts } from './compare-rules.ts';
 import { draft, draftBody, draftsTag } from './draft-contract.ts';
 import { altOfPhoto, draftPhoto } from './photos-contract.ts';
@@ -31,7 +32,7 @@ export type Comparison = z.infer<typeof comparison>;
 const version = z.object({
   number: z.int(),
   at: z.string(),
-  title: z.string(),
+  title: localized,
   by: z.string().optional().meta({ description: 'The name of the member who sent it, while in the team' }),
 });
 export type VersionRow = z.infer<typeof version>;
@@ -55,7 +56,7 @@ export const versionsContract = {
       tags,
     })
     .input(z.object({ shop, product }))
-    .output(z.object({ data: z.object({ title: z.string(), versions: z.array(version) }) })),
+    .output(z.object({ data: z.object({ title: localized, versions: z.array(version) }) })),
   compareVersion: shopEndpoint('drafts')
     .errors(declareErrors('PRODUCT_NOT_FOUND', 'NOT_FOUND'))
     .route({

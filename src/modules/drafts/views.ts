@@ -13,7 +13,7 @@ export function toRow({ id, productId, isNew, state, version, body, updatedAt, s
     isNew,
     state,
     version,
-    title: body.title?.en || body.title?.hi || '',
+    title: { ...body.title, en: body.title?.en || body.title?.hi || '' },
     updatedAt: updatedAt.toISOString(),
     ...(productId === null ? {} : { product: productId }),
     ...(submittedAt === null ? {} : { submittedAt: submittedAt.toISOString() }),

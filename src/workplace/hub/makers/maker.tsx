@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { languageOfPath } from '#shared/localized.ts';
+import { type Language, languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -51,8 +51,11 @@ export const clientAction = keepForm;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { fields, change } = loaderData?.maker ?? {};
-  return [{ title: change?.fields.name ?? fields?.name ?? makersMessagesOf(languageOfPath(location.pathname)).title }];
+  const language = languageOfPath(location.pathname);
+  return [{ title: nameIn(change?.fields ?? fields ?? {}, language) || makersMessagesOf(language).title }];
 };
+
+const nameIn = ({ name = '', nameHi }: Readonly<Record<string, string>>, language: Language) => (language === 'hi' && nameHi) || name;
 
 /** The page of a maker for its shop: how it stands, its pictures, and its words. */
 export default function Maker({ loaderData, params, actionData }: Route.ComponentProps) {
@@ -70,7 +73,7 @@ export default function Maker({ loaderData, params, actionData }: Route.Componen
           {t.back}
         </Link>
       </p>
-      <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">{change?.fields.name ?? fields.name}</h1>
+      <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">{nameIn(change?.fields ?? fields, language)}</h1>
       {slug && (
         <p className="mt-2">
           <a href={to.makerPage(slug)} className="text-link inline-flex min-h-11 items-center">

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { Draft } from '#modules/drafts/draft-contract.ts';
-import { inLanguage, languageOfPath } from '#shared/localized.ts';
+import { inLanguage, type Localized, languageOfPath } from '#shared/localized.ts';
 import { type Api, apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -107,8 +107,9 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   defaultShouldRevalidate || actionStatus !== undefined;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const { untitled } = hubMessagesOf(languageOfPath(location.pathname)).products;
-  return [{ title: (loaderData as { draft?: { title: string } } | undefined)?.draft?.title || untitled }];
+  const language = languageOfPath(location.pathname);
+  const title = (loaderData as { draft?: { title: Localized } } | undefined)?.draft?.title;
+  return [{ title: (title && inLanguage(title, language)) || hubMessagesOf(language).products.untitled }];
 };
 
 /** The form of a product, from its first word to what the operator says about it. */
@@ -131,7 +132,7 @@ export default function DraftPage({ loaderData, actionData: state }: Route.Compo
           {t.back}
         </Link>
       </p>
-      <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">{draft.title || t.untitled}</h1>
+      <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">{inLanguage(draft.title, language) || t.untitled}</h1>
       <p className="mt-2 font-semibold">{t.draftStates[draft.state]}</p>
       <p className="mt-2 mb-8 max-w-lead text-muted">{draft.isNew ? t.form.lead : t.form.change}</p>
       {isSaved && !state && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { languageOfPath } from '#shared/localized.ts';
+import { inLanguage, languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -31,7 +31,7 @@ export default function History({ loaderData: { shop, product, title, versions }
         </Link>
       </p>
       <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">
-        {t.title}: {title}
+        {t.title}: {inLanguage(title, language)}
       </h1>
       <p className="mt-2 max-w-lead text-muted">{versions.length > 0 ? t.lead : t.none}</p>
       <ol reversed className="mt-6 max-w-column border-line border-t">
@@ -41,7 +41,7 @@ export default function History({ loaderData: { shop, product, title, versions }
               {t.version(String(number))}
               {index === 0 && <span className="ml-2 text-neem">{t.live}</span>}
             </h2>
-            <p className="wrap-anywhere">{of}</p>
+            <p className="wrap-anywhere">{inLanguage(of, language)}</p>
             <p className="text-muted text-sm">{[timeOf(at, language), by && t.by(by)].filter(Boolean).join(' · ')}</p>
             <Link to={to.version(shop, product, number)} className="text-link inline-flex min-h-11 items-center">
               {t.compare}

@@ -78,7 +78,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
             {drafts.map((draft) => (
               <li key={draft._id} className="border-line border-b">
                 <Link to={to.draft(shop, draft._id)} className={row}>
-                  <span className="wrap-anywhere block font-semibold text-lg">{draft.title || t.untitled}</span>
+                  <span className="wrap-anywhere block font-semibold text-lg">{inLanguage(draft.title, language) || t.untitled}</span>
                   <span className={draft.state === 'sent-back' ? 'font-semibold text-madder' : 'text-muted'}>
                     {t.draftStates[draft.state]}
                   </span>

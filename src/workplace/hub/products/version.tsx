@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { languageOfPath } from '#shared/localized.ts';
+import { inLanguage, languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
@@ -46,7 +46,7 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
         </Link>
       </p>
       <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">
-        {t.version(String(version.number))}: {version.title}
+        {t.version(String(version.number))}: {inLanguage(version.title, language)}
       </h1>
       <p className="mt-2 text-muted">{[timeOf(version.at, language), version.by && t.by(version.by)].filter(Boolean).join(' · ')}</p>
       {!hasBefore && <p className="mt-2 max-w-lead">{t.first}</p>}
