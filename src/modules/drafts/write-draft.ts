@@ -171,7 +171,6 @@ export const moveDraft = (
     await requireSellable(tx, complete);
     await requirePhotos(tx, entry);
     const slug = requireShop(tx).slug;
-    if (state !== 'submitted')
-      await notify(tx, { kind: 'operator', queue: 'support' }, submittedMail({ id, slug, title: complete.title.en }));
+    if (state !== 'submitted') await notify(tx, { kind: 'operator', queue: 'support' }, submittedMail({ id, slug, title: complete.title }));
     return sentNow(tx);
   });
