@@ -4,7 +4,7 @@ import { requireActor } from '#modules/accounts/get-me.ts';
 import { addPhoto as addDraftPhoto, requireOpenDraft } from '#modules/drafts/add-photo.ts';
 import { photoPower } from '#modules/drafts/photos-contract.ts';
 import { sendImport } from '#modules/imports/send-import.ts';
-import { addMakerPhoto } from '#modules/onboarding/maker-changes.ts';
+import { addMakerPhoto, addMakerVoice } from '#modules/onboarding/maker-changes.ts';
 import { sendPaper } from '#modules/onboarding/send-paper.ts';
 import { requireOwnMaker } from '#modules/onboarding/shop-makers.ts';
 import { addPackPhoto, requireProvable } from '#modules/orders/prove-packing.ts';
@@ -29,8 +29,8 @@ interface PageUpload {
    * @throws {DomainError} where the sender may not upload there; nothing was read then
    */
   authorize(ctx: Context, named: readonly string[]): Promise<string>;
-  /** Takes the file that `ctx` carries. @returns what the page's form calls it */
-  store(ctx: Context, named: readonly string[]): Promise<string>;
+  /** Takes the file that `ctx` carries in a field. @returns what the page's form calls it */
+  store(ctx: Context, named: readonly string[], field: string): Promise<string>;
 }
 
 const pageUploads: readonly PageUpload[] = [
@@ -67,7 +67,8 @@ const pageUploads: readonly PageUpload[] = [
       await requireOwnMaker(ctx, maker);
       return requireShop(ctx).sellerId;
     },
-    store: async (ctx, [, maker = '']) => (await addMakerPhoto(ctx, { maker })).data.photo,
+    store: async (ctx, [, maker = ''], field) =>
+      field === 'voice' ? (await addMakerVoice(ctx, { maker })).data.voice : (await addMakerPhoto(ctx, { maker })).data.photo,
   },
   {
     path: /^\/hub\/([\w-]{1,80})\/orders\/(\w{1,40})\/?$/,
@@ -118,9 +119,9 @@ export async function receiveFormFiles(request: Request, ctx: Context): Promise<
   await consumeRateLimitByAddress(ctx, formLimits.address);
   const taken: string[] = [];
   let problem: ErrorCode | undefined;
-  const { fields, tooMany } = await receiveForm(request, ctx.request.address ?? '', async (_field, upload) => {
+  const { fields, tooMany } = await receiveForm(request, ctx.request.address ?? '', async (field, upload) => {
     try {
-      taken.push(await page.store({ ...ctx, request: { ...ctx.request, upload } }, named));
+      taken.push(await page.store({ ...ctx, request: { ...ctx.request, upload } }, named, field));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       problem ??= error.code;

@@ -27,6 +27,8 @@ export const errorTable = {
   INVALID_INPUT: { status: 422, message: 'Some fields are not right.' },
   UNREADABLE_DOCUMENT: { status: 422, message: 'This file is damaged, or no PDF.' },
   LOCKED_DOCUMENT: { status: 422, message: 'This PDF is locked with a password.' },
+  UNREADABLE_AUDIO: { status: 422, message: 'This recording is damaged, or not of a kind that can be cleaned.' },
+  AUDIO_TOO_LONG: { status: 422, message: 'This recording is longer than 3 minutes.' },
   UNREADABLE_IMAGE: { status: 422, message: 'This file could not be read as a picture.' },
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found.', hi: 'ऑर्डर नहीं मिला।' },
   RETURN_NOT_FOUND: { status: 404, message: 'Return not found.' },

@@ -132,6 +132,8 @@ const table: Record<string, Row> = {
   'onboarding.saveShopMaker': { may: [], shared: 'INVALID_INPUT', team: ['owner', 'manager', 'facilitator'] },
   'onboarding.withdrawMakerChange': { may: [], shared: 'NOT_FOUND', team: ['owner', 'manager', 'facilitator'] },
   'onboarding.addMakerPhoto': { may: [], shared: 'NOT_FOUND', team: ['owner', 'manager', 'facilitator'] },
+  'onboarding.addMakerVoice': { may: [], shared: 'NOT_FOUND', team: ['owner', 'manager', 'facilitator'] },
+  'onboarding.removeMakerVoice': { may: [], shared: 'NOT_FOUND', team: ['owner', 'manager', 'facilitator'] },
   'onboarding.moveMakerPhoto': { may: [], shared: 'NOT_FOUND', team: ['owner', 'manager', 'facilitator'] },
   'making.listFullMonths': { may: anyone, shared: 'PRODUCT_NOT_FOUND' },
   'making.getShopMaking': { may: [], shared: 'a shop', team: ['owner', 'manager'] },

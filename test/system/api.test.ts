@@ -228,6 +228,7 @@ describe('the API description', () => {
       'drafts.addPhoto',
       'imports.sendImport',
       'onboarding.addMakerPhoto',
+      'onboarding.addMakerVoice',
       'onboarding.sendPaper',
       'orders.addPackPhoto',
       'payouts.addTaxCertificate',

@@ -66,6 +66,7 @@ const columns: Record<string, string> = {
   'product_versions.body': 'as drafts.body',
   'drafts.body': 'of a product, by a shop, which names no person in it',
   'maker_photos.media_id': 'of a maker who agreed, by a shop, without what a camera writes about a person',
+  'maker_voices.media_id': 'as maker_photos.media_id, by MP3 or WAV without tags',
   'maker_pictures.media_id': 'as maker_photos.media_id',
   'draft_photos.media_id': 'of products of a shop, without what a camera writes about a person',
   'draft_reviews.decision': 'a word of a list',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capture, delivered, orderOf, placed } from '../support/place-orders.ts';
 import { addTeamMember } from '../support/prepared-shop.ts';
+import { mp3Frames } from '../support/recordings.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../support/test-client.ts';
@@ -112,6 +113,29 @@ test('the profile takes a photo without scripts', async () => {
   const sent = await sendPage(client, '/me', form);
   expect([sent.status, sent.all('intent'), sent.all('photoIds')?.length]).toEqual([200, ['photo'], 1]);
   expect((await client.send('GET', '/users/me')).body.data.data.photo).toBe(sent.all('photoIds')?.[0]);
+});
+
+test('the form of a maker takes a voice in a field of its own without scripts', async () => {
+  const shop = 'jaipur-potters';
+  const owner = await addTeamMember(app, shop, 'owner');
+  const words = {
+    ...{ name: 'Lali Devi', story: 'Hers.' },
+    kind: 'artisan',
+    craft: 'Pottery',
+    place: 'Jaipur',
+    state: 'Rajasthan',
+    since: '1998',
+  };
+  const { maker } = (await owner.send('POST', `/shops/${shop}/makers`, words)).body.data;
+  const form = new FormData();
+  form.set('act', 'voice');
+  form.set('voice', new File([new Uint8Array(Buffer.concat(mp3Frames(4)))], 'lali.mp3', { type: 'audio/mpeg' }));
+  const sent = await sendPage(owner, `/hi/hub/${shop}/makers/${maker}`, form);
+  expect([sent.status, sent.all('act'), sent.all('photoIds')?.length, sent.all('photoProblem')]).toEqual([200, ['voice'], 1, []]);
+  expect((await owner.send('GET', `/shops/${shop}/makers/${maker}`)).body.data.maker.voice.state).toBe('pending');
+  form.set('voice', await file('lali.mp3'));
+  expect((await sendPage(owner, `/hub/${shop}/makers/${maker}`, form)).all('photoProblem')).toEqual(['UNSUPPORTED_MEDIA_TYPE']);
+  expect(staged()).toEqual([]);
 });
 
 test('the form of a draft takes photographs without scripts, from people of its shop who may add them', async () => {

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#modules/accounts/tables.ts';
+import { decideDetailChange, listDetailChanges } from '#modules/onboarding/detail-changes.ts';
 import { loadPageBuilds } from '#server/page-builds.ts';
+import { renderPictures } from '../support/draft-photos.ts';
 import { addPreparedShop, addTeamMember } from '../support/prepared-shop.ts';
+import { wavFile } from '../support/recordings.ts';
 import { buildOnce } from '../support/server-process.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../support/test-client.ts';
+import { sendFile } from '../support/upload-files.ts';
 
 let app: TestApp;
 let staticFile: Awaited<ReturnType<typeof loadPageBuilds>>['staticFile'];
@@ -105,6 +109,38 @@ test('leads an admin without an authenticator to set one up', async () => {
 
 test('renders no style attribute, which the content policy would refuse', async () => {
   for (const [path, , by] of await listPages()) expect([path, / style="/.test(await (await open(by, path)).text())]).toEqual([path, false]);
+});
+
+test('plays the voice of a maker from the shop itself, with its words, to the shop and then to buyers', async () => {
+  const { owner, slug } = await addPreparedShop(app, 'Voices');
+  const words = {
+    name: 'Lali Devi',
+    kind: 'artisan',
+    craft: 'Pottery',
+    place: 'Jaipur',
+    state: 'Rajasthan',
+    since: '1998',
+    story: 'Hers.',
+  };
+  const id = (await owner.send('POST', `/shops/${slug}/makers`, words)).body.data.maker;
+  const page = `/hub/${slug}/makers/${id}`;
+  expect(await (await open(owner, page)).text()).not.toMatch(/<audio|voiceEn/);
+  await sendFile(owner, 'POST', `/shops/${slug}/makers/${id}/voice`, wavFile(1), 'application/octet-stream');
+  await renderPictures(app);
+  const prepared = await (await open(owner, page)).text();
+  expect(prepared).toMatch(/<audio controls="" preload="none" src="\/media\/p[0-9a-f]{32}\/voice\.wav"/);
+  expect(prepared).toMatch(/<input[^>]* type="file"[^>]*/);
+  for (const name of ['voiceLanguage', 'voiceEn', 'voiceHi', 'voiceConsent']) expect(prepared).toContain(`name="${name}"`);
+  expect(prepared).not.toContain(' style="');
+  const voice = { voiceLanguage: 'mwr', voiceEn: 'I learned it at home.', voiceHi: 'मैंने घर पर सीखा।', voiceConsent: 'spoken' };
+  await owner.send('POST', `/shops/${slug}/makers/${id}`, { ...words, ...voice });
+  const [change] = (await listDetailChanges(app.ctx)).data.changes.filter((each) => each.shop === slug);
+  await decideDetailChange(app.ctx, { change: change?._id ?? '', decision: 'accept' });
+  const shown = await open(createTestClient(app), '/hi/makers/lali-devi');
+  expect(shown.headers.get('content-security-policy')).toContain("media-src 'self';");
+  const html = await shown.text();
+  expect(html).toMatch(/<audio controls="" preload="none" src="\/media\/[0-9a-f]{32}\/voice\.wav"/);
+  for (const each of ['मारवाड़ी', voice.voiceHi]) expect(html).toContain(each);
 });
 
 test('keeps the files of the two page builds apart', async () => {

@@ -3,6 +3,7 @@ import { picture } from '#modules/media/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
+import { spokenLanguageCodes } from '#shared/spoken-languages.ts';
 import { consentsContract } from './consents-contract.ts';
 
 export const makersTag = { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' };
@@ -22,9 +23,18 @@ export const maker = z.object({
 });
 export type Maker = z.infer<typeof maker>;
 
+/** The voice of a maker, in the maker's own language. */
+const voice = z.object({
+  url: z.string().meta({ description: 'A file that never changes: `audio/mpeg` or `audio/wav`' }),
+  language: z.enum(spokenLanguageCodes).meta({ description: 'ISO 639' }),
+  transcript: localized.required(),
+});
+export type MakerVoice = z.infer<typeof voice>;
+
 /** A maker with what its own page shows. */
 export const makerPage = maker.extend({
   portrait: picture.optional(),
+  voice: voice.optional(),
   pictures: z.array(picture).optional().meta({ description: 'Of the work, in the order of the shop' }),
 });
 export type MakerPage = z.infer<typeof makerPage>;

@@ -1,9 +1,11 @@
+import { recordingUrl } from '#modules/media/recording.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { webpUrl } from '#shared/webp-url.ts';
 import type { MakerPage } from './contract.ts';
 import { readPictures } from './photo-queries.ts';
 import { readMaker, readMakers } from './queries.ts';
+import { readVoice } from './voice-queries.ts';
 
 /** @throws {DomainError} MAKER_NOT_FOUND */
 export async function getMaker(ctx: Context, input: { slug: string }): Promise<MakerPage> {
@@ -25,7 +27,13 @@ export async function getMaker(ctx: Context, input: { slug: string }): Promise<M
   }));
   const portrait = shown.find(({ isPortrait }) => isPortrait);
   const pictures = shown.filter((each) => each !== portrait);
-  return { ...maker, ...(portrait ? { portrait } : {}), ...(pictures.length > 0 ? { pictures } : {}) };
+  const heard = await readVoice(ctx.db, maker._id);
+  const voice = heard && {
+    url: recordingUrl(heard.hash, heard.kind),
+    language: heard.language,
+    transcript: { en: heard.transcript.en, hi: heard.transcript.hi ?? '' },
+  };
+  return { ...maker, ...(portrait ? { portrait } : {}), ...(voice ? { voice } : {}), ...(pictures.length > 0 ? { pictures } : {}) };
 }
 
 /** Makers in order of their slug; `next` goes into `after`. */

@@ -1,5 +1,6 @@
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { publishPicture } from '#modules/media/publish-picture.ts';
+import type { MediaKind } from '#modules/media/recording.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localized } from '#shared/localized.ts';
@@ -9,6 +10,7 @@ import type { ConsentKind } from './consents-contract.ts';
 import type { Maker } from './contract.ts';
 import { readPhotos, readPictures, writePictures } from './photo-queries.ts';
 import { hasSlug, readMakerOfShop, readMakersOfShop, updateMaker } from './queries.ts';
+import { readPreparedVoice, readVoice, type VoiceWords, writeVoice } from './voice-queries.ts';
 
 /** Words of a shop about a maker. */
 export interface MakerWords extends Omit<Maker, '_id' | 'slug'> {
@@ -22,19 +24,27 @@ export interface MakerPicture {
   alt: Partial<Localized>;
 }
 
+/** The voice on a maker's page, named by the content hash of the private recording that it was made from. */
+export interface MakerVoiceInput extends VoiceWords {
+  hash: string;
+}
+
 /** Lists the makers whose pages a shop keeps, by their slugs. */
 export const findMakersOfShop = (ctx: Context, sellerId: string) => readMakersOfShop(ctx.db, sellerId);
 
-/** Finds a maker whose page a shop keeps, with the pictures that buyers see. */
+/** Finds a maker whose page a shop keeps, with the pictures and the voice that buyers get. */
 export async function findMakerOfShop(
   ctx: Context,
   sellerId: string,
   id: string,
-): Promise<(MakerWords & { slug: string; pictures: MakerPicture[] }) | undefined> {
+): Promise<
+  (MakerWords & { slug: string; pictures: MakerPicture[]; voice?: (MakerVoiceInput & { kind: MediaKind }) | undefined }) | undefined
+> {
   const found = await readMakerOfShop(ctx.db, sellerId, id);
   if (!found) return undefined;
   const pictures = (await readPictures(ctx.db, id)).map(({ hash, isPortrait, alt }) => ({ hash: `p${hash}`, isPortrait, alt }));
-  return { ...found, pictures };
+  const voice = await readVoice(ctx.db, id);
+  return { ...found, pictures, ...(voice ? { voice: { ...voice, hash: `p${voice.hash}` } } : {}) };
 }
 
 /**
@@ -55,14 +65,31 @@ async function publishPictures(tx: Context, sellerId: string, id: string, pictur
 }
 
 /**
- * Writes the page of a maker that a shop keeps, a new one included. Call `sweepCopiesLater` for the
- * photographs before the transaction.
- * @throws {DomainError} NOT_FOUND for a maker of others, INVALID_INPUT at `photos`
+ * Makes the recording of a reviewed page public.
+ * @throws {DomainError} INVALID_INPUT with `voice`: `missing`, `pending`, as of photographs
  */
-export async function writeMakerPage(
-  tx: Context,
-  { sellerId, id, words, pictures }: { sellerId: string; id: string; words: MakerWords; pictures: readonly MakerPicture[] },
-): Promise<void> {
+async function publishVoice(tx: Context, sellerId: string, id: string, { hash, ...words }: MakerVoiceInput) {
+  const found = await readPreparedVoice(tx.db, id, sellerId);
+  if (found?.hash !== hash || found.state === 'failed') throw new DomainError('INVALID_INPUT', { voice: 'missing' });
+  if (found.state === 'pending') throw new DomainError('INVALID_INPUT', { voice: 'pending' });
+  const { language, transcript, consent } = words;
+  return { mediaId: await publishPicture(tx, found.mediaId), language, transcript, consent };
+}
+
+interface ReviewedPage {
+  sellerId: string;
+  id: string;
+  words: MakerWords;
+  pictures: readonly MakerPicture[];
+  voice?: MakerVoiceInput | undefined;
+}
+
+/**
+ * Writes the page of a maker that a shop keeps, a new one included. Call `sweepCopiesLater` for the
+ * photographs and the recording before the transaction.
+ * @throws {DomainError} NOT_FOUND for a maker of others, INVALID_INPUT at `photos` or `voice`
+ */
+export async function writeMakerPage(tx: Context, { sellerId, id, words, pictures, voice }: ReviewedPage): Promise<void> {
   if (!(await updateMaker(tx.db, sellerId, id, words))) {
     const plain = slugify(words.name.en);
     const slug = (await hasSlug(tx.db, plain)) ? `${plain}-${id.slice(-6).toLowerCase()}` : plain;
@@ -71,6 +98,8 @@ export async function writeMakerPage(
     await updateMaker(tx.db, sellerId, id, words);
   }
   const gone = await writePictures(tx.db, id, await publishPictures(tx, sellerId, id, pictures, words.name));
+  const silenced = await writeVoice(tx.db, id, voice && (await publishVoice(tx, sellerId, id, voice)));
+  if (silenced !== undefined) gone.push(silenced);
   // A picture is shown for as long as its maker agrees to it.
   for (const mediaId of gone) await tx.enqueue(deleteMediaJob, { mediaId });
   tx.cache.invalidate('makers', `maker:${id}`);

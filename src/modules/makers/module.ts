@@ -3,7 +3,7 @@ import { announceConsentEndsJob } from './announce-consent-ends.ts';
 import { listConsents, recordConsent, withdrawConsent } from './consents.ts';
 import { maker, makersContract, makersTag } from './contract.ts';
 import { getMaker, listMakers } from './get-maker.ts';
-import { mayReadMakerPhoto } from './may-read-photo.ts';
+import { mayReadMakerPhoto, mayReadMakerVoice } from './may-read-photo.ts';
 import { makersPersonalData } from './personal-data.ts';
 
 export const makersModule = defineModule({
@@ -17,5 +17,5 @@ export const makersModule = defineModule({
   }),
   jobs: [announceConsentEndsJob],
   personalData: makersPersonalData,
-  mediaGuards: { 'maker-photo': mayReadMakerPhoto },
+  mediaGuards: { 'maker-photo': mayReadMakerPhoto, 'maker-voice': mayReadMakerVoice },
 });

@@ -3,6 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, un
 import { media } from '#modules/media/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { Localized } from '#shared/localized.ts';
+import type { SpokenLanguage } from '#shared/spoken-languages.ts';
 import type { ConsentKind } from './consents-contract.ts';
 
 export const makers = pgTable('makers', {
@@ -21,6 +22,12 @@ export const makers = pgTable('makers', {
   sellerId: text('seller_id').references(() => sellers.id),
   /** Way in which the maker agreed that pictures are shown. */
   pictureConsent: text('picture_consent').$type<ConsentKind>(),
+  /** The voice that buyers hear; all four of it are there, or none. */
+  voiceId: text('voice_id').references(() => media.id),
+  voiceLanguage: text('voice_language').$type<SpokenLanguage>(),
+  voiceTranscript: jsonb('voice_transcript').$type<Localized>(),
+  /** Way in which the maker agreed that the voice is heard. */
+  voiceConsent: text('voice_consent').$type<ConsentKind>(),
 });
 
 export const makerPictures = pgTable(
@@ -57,6 +64,23 @@ export const makerPhotos = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [unique().on(table.makerId, table.mediaId)],
+);
+
+/** Recordings that shops prepare for makers, one for each. */
+export const makerVoices = pgTable(
+  'maker_voices',
+  {
+    /** Of a maker that may still wait for its first review. */
+    makerId: text('maker_id').notNull(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.makerId, table.sellerId] })],
 );
 
 export const makerConsents = pgTable('maker_consents', {

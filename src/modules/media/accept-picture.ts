@@ -44,6 +44,10 @@ interface AcceptOptions {
  */
 const renditionFactor = 4;
 
+/** Names a file of an owner by its content. @param sha256 of the file that came, in hexadecimal */
+export const scopedHash = (scope: string, sha256: string): string =>
+  createHash('sha256').update(`${scope}\n${sha256}`).digest('hex').slice(0, 32);
+
 /**
  * Receives the picture that the request carries. Before anything about it is stored it is decoded, turned
  * upright and encoded again: EXIF, GPS, XMP, IPTC, profiles, comments, thumbnails and all other metadata are
@@ -65,7 +69,7 @@ export async function acceptPicture<T>(
       const { data, info } = await cleanPicture(file.path, size, longestSide, square);
       await rm(file.path, { force: true });
       await writeFile(clean, data, { flush: true });
-      const content = createHash('sha256').update(`${scope}\n${file.sha256}`).digest('hex').slice(0, 32);
+      const content = scopedHash(scope, file.sha256);
       return await work({
         hash: isPrivate ? privateHash(content) : content,
         path: clean,

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
+import type { MediaKind } from './recording.ts';
 import { media } from './tables.ts';
 
 export interface MediaInput {
@@ -9,9 +10,10 @@ export interface MediaInput {
   height: number;
   widths: number[];
   placeholder: string;
+  kind?: MediaKind;
 }
 
-/** Registers a picture whose files are stored already; the same content is registered once. */
+/** Registers a picture or recording whose files are stored already; the same content is registered once. */
 export async function addMedia(ctx: Context, input: MediaInput): Promise<string> {
   const id = newId();
   const [row] = await ctx.db.orm

@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import type { Statement } from '#platform/database/database.ts';
+import { type MediaKind, recordingFile } from './recording.ts';
 import { media } from './tables.ts';
 
 const pageStatement: Statement = {
   name: 'media.check-page',
-  text: `select id, content_hash as "contentHash", state, widths, exists (select from media_originals o where o.media_id = m.id) as "hasOriginal"
+  text: `select id, content_hash as "contentHash", state, kind, widths, exists (select from media_originals o where o.media_id = m.id) as "hasOriginal"
     from media m where id > $1 order by id limit 200`,
 };
 
@@ -13,16 +14,17 @@ interface Checked {
   id: string;
   contentHash: string;
   state: 'pending' | 'ready' | 'failed';
+  kind: MediaKind;
   widths: number[];
   /** It waits in the database. */
   hasOriginal: boolean;
 }
 
 /** Lists the files that are missing of a picture: of one that is not processed yet, its original. */
-async function missingOf(ctx: Context, { contentHash, state, widths, hasOriginal }: Checked): Promise<string[]> {
+async function missingOf(ctx: Context, { contentHash, state, kind, widths, hasOriginal }: Checked): Promise<string[]> {
   if (state === 'failed') return [];
   if (state === 'pending') return hasOriginal || (await ctx.media.getOriginal(contentHash)) ? [] : ['original'];
-  const files = [...widths.map((width) => `${width}.avif`), `${widths.at(-1)}.webp`];
+  const files = kind === 'photo' ? [...widths.map((width) => `${width}.avif`), `${widths.at(-1)}.webp`] : [recordingFile(kind)];
   const missing: string[] = [];
   for (const file of files) {
     const found = await ctx.media.get(contentHash, file);
@@ -33,7 +35,7 @@ async function missingOf(ctx: Context, { contentHash, state, widths, hasOriginal
 }
 
 /**
- * Compares the pictures that the database names with the storage.
+ * Compares the pictures and recordings that the database names with the storage.
  * @returns how many there are, and a line for each that is not whole
  */
 export async function checkMedia(ctx: Context): Promise<{ pictures: number; findings: string[] }> {
@@ -43,7 +45,8 @@ export async function checkMedia(ctx: Context): Promise<{ pictures: number; find
     const page = await ctx.db.run<Checked>(pageStatement, [after]);
     for (const picture of page) {
       const missing = await missingOf(ctx, picture);
-      if (missing.length > 0) findings.push(`Picture ${picture.id} lacks ${missing.join(', ')}.`);
+      if (missing.length > 0)
+        findings.push(`${picture.kind === 'photo' ? 'Picture' : 'Recording'} ${picture.id} lacks ${missing.join(', ')}.`);
     }
     pictures += page.length;
     const last = page.at(-1);

@@ -4,6 +4,7 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { isPrivateHash } from '#platform/storage/media-storage.ts';
 import { unavailable } from '#platform/time-limit.ts';
 import { makeRenditions, type Renditions, uploadPlan } from './make-renditions.ts';
+import { type MediaKind, recordingFile } from './recording.ts';
 import { isBeingRemoved, removeFilesLater } from './remove-files.ts';
 import { media, mediaOriginals } from './tables.ts';
 
@@ -14,8 +15,9 @@ interface UploadJob {
 }
 
 /**
- * Encodes the files of an uploaded picture and sets it `ready`, or `failed` where its pixels cannot be read.
- * Idempotent: files are named by content and written whole, and the row changes after the last of them. The
+ * Encodes the files of an uploaded picture, or stores a recording as it is, and sets it `ready`, or `failed`
+ * where its pixels cannot be read. Idempotent: files are named by content and written whole, and the row
+ * changes after the last of them. The
  * original is removed then. Its retries outlast half a day without the storage.
  * @throws {DomainError} SERVICE_UNAVAILABLE while files of an earlier picture of this content are removed
  */
@@ -50,11 +52,15 @@ export const processUploadJob: JobDefinition<UploadJob> = {
 /** Distinguishes a picture that no retry can save from a fault of the machine, such as a full disk. */
 async function tryMakeRenditions(
   ctx: Context,
-  { id, contentHash: hash }: { id: string; contentHash: string },
-): Promise<Renditions | { unreadable: string }> {
+  { id, contentHash: hash, kind }: { id: string; contentHash: string; kind: MediaKind },
+): Promise<Partial<Renditions> | { unreadable: string }> {
   const [waiting] = await ctx.db.orm.select({ content: mediaOriginals.content }).from(mediaOriginals).where(eq(mediaOriginals.mediaId, id));
   const original = waiting?.content ?? (await ctx.media.getOriginal(hash));
   if (!original) return { unreadable: 'its original is missing' };
+  if (kind !== 'photo') {
+    await ctx.media.put(hash, recordingFile(kind), original);
+    return {};
+  }
   let fault: unknown;
   try {
     return await makeRenditions(original, uploadPlan, (file, body) =>

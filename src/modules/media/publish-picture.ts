@@ -6,6 +6,7 @@ import { unavailable } from '#platform/time-limit.ts';
 import { newId } from '#shared/id.ts';
 import { addMedia } from './add-media.ts';
 import { renditionFiles, uploadPlan } from './make-renditions.ts';
+import { recordingFile } from './recording.ts';
 import { isBeingRemoved, removeFilesLater } from './remove-files.ts';
 import { media } from './tables.ts';
 
@@ -13,21 +14,23 @@ import { media } from './tables.ts';
 const sweepAfterMs = 15 * 60_000;
 
 /**
- * Makes a public picture of a private one that is ready: a row of its own with copies of the files. The
- * private one stays. Call it in the transaction of the row that shows the picture, after `sweepCopiesLater`.
+ * Makes a public picture or recording of a private one that is ready: a row of its own with copies of the
+ * files. The private one stays. Call it in the transaction of the row that shows it, after
+ * `sweepCopiesLater`.
  * @returns the identifier of the public picture, the same for each call
  * @throws {DomainError} SERVICE_UNAVAILABLE where the storage does not answer, or still removes such copies
  */
 export async function publishPicture(tx: Context, mediaId: string): Promise<string> {
   const [row] = await tx.db.orm.select().from(media).where(eq(media.id, mediaId));
   if (row?.state !== 'ready') throw new Error('a picture is published once it is ready');
-  const { contentHash: from, width, height, widths, placeholder } = row;
+  const { contentHash: from, width, height, widths, placeholder, kind } = row;
   if (!isPrivateHash(from)) return mediaId;
   const to = publicHash(from);
-  const published = await addMedia(tx, { contentHash: to, width, height, widths, placeholder });
+  const published = await addMedia(tx, { contentHash: to, width, height, widths, placeholder, kind });
   if (await isBeingRemoved(tx.db, to)) throw unavailable();
   // Copied while the new row is not yet visible, so that no page names a file that is missing.
-  const copies = renditionFiles(uploadPlan, widths).map(async (file) => {
+  const files = kind === 'photo' ? renditionFiles(uploadPlan, widths) : [recordingFile(kind)];
+  const copies = files.map(async (file) => {
     const found = await tx.media.get(from, file);
     if (!found) throw new Error(`the picture ${mediaId} has no ${file}`);
     await tx.media.put(to, file, new Uint8Array(await new Response(found.body).arrayBuffer()));

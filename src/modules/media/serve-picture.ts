@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import type { MediaGuard } from '#platform/module.ts';
-import { isPrivateHash, type MediaStorage } from '#platform/storage/media-storage.ts';
+import { bytesOf, isPrivateHash, type MediaFile, type MediaStorage } from '#platform/storage/media-storage.ts';
 
 const publicCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** A day: the CDN of tomorrow may be another one. */
@@ -50,9 +50,33 @@ async function respond(
     if (found.body instanceof ReadableStream) await found.body.cancel();
     return new Response(null, { status: 304, headers });
   }
-  return new Response(found.body, {
-    headers: { ...headers, 'Content-Type': found.type, 'Content-Length': String(found.size), 'X-Content-Type-Options': 'nosniff' },
+  const typed = { ...headers, 'Content-Type': found.type, 'X-Content-Type-Options': 'nosniff' };
+  if (found.type.startsWith('audio/')) return respondRange(found, request, typed);
+  return new Response(found.body, { headers: { ...typed, 'Content-Length': String(found.size) } });
+}
+
+/** Answers a recording, or the part that is asked for: some players load it in no other way. */
+async function respondRange(found: MediaFile, request: Request, typed: Record<string, string>): Promise<Response> {
+  const headers: Record<string, string> = { ...typed, 'Accept-Ranges': 'bytes' };
+  const condition = request.headers.get('if-range');
+  const range = condition === null || condition === headers.ETag ? rangeOf(request.headers.get('range'), found.size) : undefined;
+  if (!range) return new Response(found.body, { headers: { ...headers, 'Content-Length': String(found.size) } });
+  const bytes = await bytesOf(found);
+  const [first, last] = range;
+  if (first > last || first >= found.size)
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${found.size}`, 'Cache-Control': 'no-store' } });
+  return new Response(bytes.slice(first, last + 1), {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${first}-${last}/${found.size}`, 'Content-Length': String(last + 1 - first) },
   });
+}
+
+/** Reads the first and the last byte of `Range`; undefined where it asks for several parts or is unclear. */
+function rangeOf(header: string | null, size: number): [first: number, last: number] | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '') return to === '' ? undefined : [Math.max(0, size - Number(to)), size - 1];
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  return [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
 }
 
 /** Tells whether `If-None-Match`, a list of perhaps weak tags or `*`, names this tag. */

@@ -14,7 +14,7 @@ import { detailChangeTransitions } from './detail-change-rules.ts';
 import { writeShownFields } from './detail-forms.ts';
 import { detailChangeMail } from './detail-mail.ts';
 import type { DeskDetailChange } from './details-contract.ts';
-import { nameOfMaker, photosOf, readShownMaker, writeShownMaker } from './maker-fields.ts';
+import { mediaOf, nameOfMaker, readShownMaker, writeShownMaker } from './maker-fields.ts';
 import { recordDetails } from './save-details.ts';
 import { readShownDetails } from './shown-details.ts';
 import { standardWords } from './standard-words.ts';
@@ -69,7 +69,7 @@ export async function decideDetailChange(ctx: Context, { change, decision, note 
   const seen = await readDetailChange(ctx.db, change);
   const slug = seen && (await findShop(ctx, seen.sellerId))?.slug;
   if (slug === undefined) throw new DomainError('NOT_FOUND');
-  if (seen?.step === 'maker' && decision === 'accept') await sweepCopiesLater(ctx, photosOf(seen.fields));
+  if (seen?.step === 'maker' && decision === 'accept') await sweepCopiesLater(ctx, mediaOf(seen.fields));
   await ctx.transaction(async (tx) => {
     const { id: sellerId } = await lockShop(tx, slug);
     // Read again with the shop held.

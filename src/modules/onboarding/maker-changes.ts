@@ -9,6 +9,7 @@ import {
   type PhotoEvent,
   takeMakerPhoto,
 } from '#modules/makers/maker-photos.ts';
+import { findMakerVoice, forgetMakerVoice, removeMakerVoice as remove, takeMakerVoice } from '#modules/makers/maker-voice.ts';
 import { notify } from '#modules/notifications/notify.ts';
 import { lockShop } from '#modules/sellers/lock-shop.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
@@ -18,7 +19,7 @@ import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
 import { endDetailChange, insertDetailChange } from './detail-change-queries.ts';
 import { detailChangeSentMail } from './detail-mail.ts';
-import { readShownMaker, toFields, toWords } from './maker-fields.ts';
+import { readShownMaker, toFields, toVoiceFields, toWords } from './maker-fields.ts';
 import type { makerWords } from './makers-contract.ts';
 import { isSame, recordDetails } from './save-details.ts';
 import { requireOwnMaker } from './shop-makers.ts';
@@ -28,10 +29,24 @@ type Done = Promise<{ status: 'success' }>;
 const step = 'maker';
 
 /**
+ * Shows the recording that the caller's shop prepares for a maker as a form does; nothing without one.
+ * @throws {DomainError} INVALID_INPUT at the words or the consent that it lacks
+ */
+async function requireVoiceFields(tx: Context, id: string, input: Words): Promise<Readonly<Record<string, string>>> {
+  const voice = await findMakerVoice(tx, id);
+  if (!voice || voice.state === 'failed') return {};
+  const { voiceLanguage: language, voiceEn: en, voiceHi: hi, voiceConsent: consent } = input;
+  if (language && en && hi && consent) return toVoiceFields({ ...voice, language, consent, transcript: { en, hi } });
+  const needed = { voiceLanguage: language, voiceEn: en, voiceHi: hi, voiceConsent: consent };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [[name, 'missing'] as const]));
+  throw new DomainError('INVALID_INPUT', Object.fromEntries(missing));
+}
+
+/**
  * Sends the page of a maker as it would be to the operator, in place of a change that waits or was sent
  * back. What is there already ends a change that waits.
- * @throws {DomainError} INVALID_INPUT where pictures lack the consent of the maker; WRONG_STATE once the
- * shop is closed
+ * @throws {DomainError} INVALID_INPUT where pictures or the voice lack the consent of the maker, or the voice
+ * its words; WRONG_STATE once the shop is closed
  */
 async function send(tx: Context, id: string, input: Words): Promise<boolean> {
   const { sellerId, slug, userId } = requireShop(tx);
@@ -39,7 +54,7 @@ async function send(tx: Context, id: string, input: Words): Promise<boolean> {
   const photos = (await findMakerPhotos(tx, id)).filter(({ state }) => state !== 'failed');
   if (photos.length > 0 && input.pictureConsent === undefined) throw new DomainError('INVALID_INPUT', { pictureConsent: 'missing' });
   const words = toWords(input);
-  const fields = toFields(words, photos);
+  const fields = { ...toFields(words, photos), ...(await requireVoiceFields(tx, id, input)) };
   const now = tx.now();
   const waits = !isSame(await readShownMaker(tx, sellerId, id), fields);
   const isEnded = await endDetailChange(tx.db, sellerId, { step, subject: id }, waits ? 'replaced' : 'withdrawn', now);
@@ -101,7 +116,10 @@ export async function withdrawMakerChange(ctx: Context, { maker }: { maker: stri
     const isShown = await requireOwnMaker(tx, maker);
     await lockShop(tx, slug);
     if (!(await endDetailChange(tx.db, sellerId, { step, subject: maker }, 'withdrawn', tx.now()))) throw new DomainError('NOT_FOUND');
-    if (!isShown) await forgetMakerPhotos(tx, maker);
+    if (!isShown) {
+      await forgetMakerPhotos(tx, maker);
+      await forgetMakerVoice(tx, maker);
+    }
     await recordDetails(tx, sellerId, `${step} withdrawn`);
   });
   return { status: 'success' };
@@ -111,6 +129,25 @@ export async function withdrawMakerChange(ctx: Context, { maker }: { maker: stri
 export async function addMakerPhoto(ctx: Context, { maker }: { maker: string }): Promise<{ data: { photo: string } }> {
   await requireOwnMaker(ctx, maker);
   return { data: { photo: await takeMakerPhoto(ctx, maker) } };
+}
+
+/** Takes a recording of a maker of the caller's shop. @throws {DomainError} NOT_FOUND and as it is taken */
+export async function addMakerVoice(ctx: Context, { maker }: { maker: string }): Promise<{ data: { voice: string } }> {
+  await requireOwnMaker(ctx, maker);
+  return { data: { voice: await takeMakerVoice(ctx, maker) } };
+}
+
+/**
+ * Takes out the recording that is prepared; buyers hear the one before until the next review.
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function removeMakerVoice(ctx: Context, { maker }: { maker: string }): Done {
+  await ctx.transaction(async (tx) => {
+    await requireOwnMaker(tx, maker);
+    await lockShop(tx, requireShop(tx).slug);
+    await remove(tx, maker);
+  });
+  return { status: 'success' };
 }
 
 /** Moves a photograph of a maker of the caller's shop. @throws {DomainError} NOT_FOUND */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { findMakerOfShop, type MakerPicture, type MakerWords, writeMakerPage } from '#modules/makers/maker-pages.ts';
+import { findMakerOfShop, type MakerPicture, type MakerVoiceInput, type MakerWords, writeMakerPage } from '#modules/makers/maker-pages.ts';
+import { type MediaKind, recordingUrl } from '#modules/media/recording.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localized } from '#shared/localized.ts';
@@ -25,6 +26,18 @@ export const toWords = (input: Words): MakerWords => ({
 const inForm = (name: string, text: Localized) => ({ [name]: text.en, [`${name}Hi`]: text.hi ?? '' });
 const pathOf = (hash: string) => `/media/${hash}`;
 
+/** Shows a recording as the form of a maker does, with what is said about it. */
+export const toVoiceFields = ({ hash, kind, language, consent, transcript }: MakerVoiceInput & { kind: MediaKind }): Fields => ({
+  ...{ voice: recordingUrl(hash, kind), voiceLanguage: language, voiceConsent: consent },
+  ...{ voiceEn: transcript.en, voiceHi: transcript.hi ?? '' },
+});
+
+/** Reads the voice of a form. */
+function voiceOf(fields: Fields, { voiceLanguage, voiceEn, voiceHi, voiceConsent }: Words): MakerVoiceInput | undefined {
+  if (!fields.voice || !voiceLanguage || !voiceEn || !voiceHi || !voiceConsent) return undefined;
+  return { hash: hashOf(fields.voice), language: voiceLanguage, transcript: { en: voiceEn, hi: voiceHi }, consent: voiceConsent };
+}
+
 /** Shows the page of a maker as a form: its words, and each picture with what it is. */
 export function toFields(
   { name, craft, place, story, kind, state, since, pictureConsent }: MakerWords,
@@ -40,7 +53,7 @@ export function toFields(
   return { ...words, kind, state, since: String(since), pictureConsent: pictureConsent ?? '', ...Object.assign({}, ...shown) };
 }
 
-const hashOf = (path: string) => path.slice(pathOf('').length);
+const hashOf = (path: string) => path.split('/')[2] ?? '';
 
 /** Reads the pictures of a form, in their order. */
 function picturesOf(fields: Fields): MakerPicture[] {
@@ -54,15 +67,24 @@ function picturesOf(fields: Fields): MakerPicture[] {
   return pictures;
 }
 
-/** Gives the content hashes of the photographs that a form brings. */
-export const photosOf = (fields: Fields): string[] => picturesOf(fields).map(({ hash }) => hash);
+/** Gives the content hashes of the photographs and the recording that a form brings. */
+export const mediaOf = (fields: Fields): string[] => [
+  ...picturesOf(fields).map(({ hash }) => hash),
+  ...(fields.voice ? [hashOf(fields.voice)] : []),
+];
 
 export const nameOfMaker = ({ name = '', nameHi }: Fields): Localized => (nameHi ? { en: name, hi: nameHi } : { en: name });
+
+/** Shows a page as buyers have it, as a form. */
+export const shownFields = (found: NonNullable<Awaited<ReturnType<typeof findMakerOfShop>>>): Fields => ({
+  ...toFields(found, found.pictures),
+  ...(found.voice ? toVoiceFields(found.voice) : {}),
+});
 
 /** Reads what buyers see of a maker, as a form shows it; nothing before the first review. */
 export async function readShownMaker(ctx: Context, sellerId: string, id: string): Promise<Fields> {
   const found = await findMakerOfShop(ctx, sellerId, id);
-  return found ? toFields(found, found.pictures) : {};
+  return found ? shownFields(found) : {};
 }
 
 /**
@@ -76,5 +98,5 @@ export async function writeShownMaker(
   const read = makerWords.safeParse(fields);
   if (!read.success)
     throw new DomainError('INVALID_INPUT', Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])));
-  await writeMakerPage(tx, { sellerId, id, words: toWords(read.data), pictures: picturesOf(fields) });
+  await writeMakerPage(tx, { sellerId, id, words: toWords(read.data), pictures: picturesOf(fields), voice: voiceOf(fields, read.data) });
 }

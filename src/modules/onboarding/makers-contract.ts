@@ -6,6 +6,7 @@ import { indianStates } from '#shared/address-forms.ts';
 import { shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
+import { spokenLanguageCodes } from '#shared/spoken-languages.ts';
 import { wrongState } from './desk-contract.ts';
 import { line, lines, optional, shop } from './shop-contract.ts';
 
@@ -29,6 +30,10 @@ export const makerWords = z.object({
   story: lines(3_000).refine((text) => text !== '', { error: 'Fill this in.' }),
   storyHi: optional(lines(3_000)),
   pictureConsent: optional(z.enum(consentKinds)).meta({ description: 'How the maker agreed that pictures are shown; needed for any' }),
+  voiceLanguage: optional(z.enum(spokenLanguageCodes)).meta({ description: 'Of the recording; needed for one, like the next three' }),
+  voiceEn: optional(lines(3_000)).meta({ description: 'What the recording says, in English' }),
+  voiceHi: optional(lines(3_000)).meta({ description: 'What the recording says, in Hindi' }),
+  voiceConsent: optional(z.enum(consentKinds)).meta({ description: 'How the maker agreed that the voice is heard' }),
 });
 
 const makerInput = makerWords.extend({
@@ -70,6 +75,10 @@ const view = z.object({
       note: localized.optional().meta({ description: 'Words of the operator' }),
     })
     .optional(),
+  voice: z
+    .object({ url: z.string(), state: makerPhoto.shape.state })
+    .optional()
+    .meta({ description: 'The recording that the next change brings' }),
   photos: z.array(makerPhoto).meta({ description: 'What the next change brings: nobody else sees it before the review' }),
 });
 export type ShopMaker = z.infer<typeof view>;
@@ -107,7 +116,8 @@ export const makersOfShopContract = {
       method: 'POST',
       path: '/shops/{shop}/makers/{maker}',
       summary: 'Send the words and the photographs of a maker to be reviewed',
-      description: 'Buyers see what was there before until then. INVALID_INPUT at `pictureConsent` where pictures lack one.',
+      description:
+        'Buyers see what was there before until then. INVALID_INPUT at `pictureConsent` where pictures lack one, and at what a recording lacks.',
       tags,
     })
     .input(makerInput.extend({ maker }))
@@ -129,6 +139,23 @@ export const makersOfShopContract = {
     })
     .input(named)
     .output(z.object({ data: z.object({ photo: z.string() }) })),
+  addMakerVoice: found
+    .meta({ takesFile: true })
+    .errors(declareErrors('SELLER_NOT_FOUND', wrongState, 'UNREADABLE_AUDIO', 'AUDIO_TOO_LONG'))
+    .route({
+      method: 'POST',
+      path: '/shops/{shop}/makers/{maker}/voice',
+      summary: 'Upload a recording of the maker’s voice, in place of the one before',
+      description: 'The body is an MP3 or WAV file of at most 5 MB and 3 minutes, or a form with it. Its sound alone is kept.',
+      tags,
+    })
+    .input(named)
+    .output(z.object({ data: z.object({ voice: z.string() }) })),
+  removeMakerVoice: found
+    .errors(declareErrors('SELLER_NOT_FOUND', wrongState))
+    .route({ method: 'DELETE', path: '/shops/{shop}/makers/{maker}/voice', summary: 'Take out the recording of a maker’s voice', tags })
+    .input(named)
+    .output(done),
   moveMakerPhoto: found
     .route({
       method: 'POST',

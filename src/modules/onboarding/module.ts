@@ -6,7 +6,15 @@ import { decideDetailChange, listDetailChanges, withdrawDetailChange } from './d
 import { getShop, getShopSettings, listMyShops } from './get-shop.ts';
 import { getGiClaim, saveGiClaim } from './gi-claims.ts';
 import { acceptInvitation, getInvitation } from './invitations.ts';
-import { addMakerPhoto, addShopMaker, moveMakerPhoto, saveShopMaker, withdrawMakerChange } from './maker-changes.ts';
+import {
+  addMakerPhoto,
+  addMakerVoice,
+  addShopMaker,
+  moveMakerPhoto,
+  removeMakerVoice,
+  saveShopMaker,
+  withdrawMakerChange,
+} from './maker-changes.ts';
 import { makersOfShopTag } from './makers-contract.ts';
 import { moveOwnShop, operateShop } from './move-shop.ts';
 import { listApplications, operateApplication } from './operate-application.ts';
@@ -82,6 +90,8 @@ export const onboardingModule = defineModule({
     withdrawMakerChange,
     addMakerPhoto,
     moveMakerPhoto,
+    addMakerVoice,
+    removeMakerVoice,
     listDetailChanges,
     decideDetailChange,
   }),

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkMedia } from '#modules/media/check-media.ts';
 import { operateChanges } from '../../../scripts/admin-changes.ts';
 import { deletePictures } from '../../../test/support/delete-pictures.ts';
 import { renderPictures } from '../../../test/support/draft-photos.ts';
 import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { id3, mp3Frames, wavFile } from '../../../test/support/recordings.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
@@ -152,6 +154,81 @@ test('a picture that was taken out meanwhile, or is still rendered, keeps a chan
   expect((await owner.send('POST', `${shop}/${id}/withdraw`)).status).toBe(200);
   expect([(await owner.send('GET', `${shop}/${id}`)).status, await waiting()]).toEqual([404, []]);
   expect(await run('select count(*)::int as n from maker_photos where maker_id = $1', [id])).toEqual([{ n: 0 }]);
+});
+
+test('a voice is heard once the maker agreed, it was written down in both languages, and it was looked at', async () => {
+  const id = await add({ name: 'Lali Devi' });
+  const send = async (file: Uint8Array, by = owner) => {
+    const { status, body } = await sendFile(by, 'POST', `${shop}/${id}/voice`, file, 'application/octet-stream');
+    return status === 200 ? body.data.voice : body.code;
+  };
+  const sound = Buffer.concat(mp3Frames(40));
+  const refused = [await photograph(60, 40), Buffer.concat([sound, Buffer.from('words')]), wavFile(181), Buffer.alloc(5_300_000, 1)];
+  const codes = [];
+  for (const file of refused) codes.push(await send(file));
+  expect(codes).toEqual(['UNSUPPORTED_MEDIA_TYPE', 'UNREADABLE_AUDIO', 'AUDIO_TOO_LONG', 'PAYLOAD_TOO_LARGE']);
+  expect(await send(sound, stranger)).toBe('FORBIDDEN');
+  await send(wavFile(1));
+  const earlier = (await run('select media_id from maker_voices where maker_id = $1', [id]))[0]?.media_id;
+  await send(Buffer.concat([id3('Lali, Jaipur'), sound]));
+  await deletePictures(app);
+  expect(await run('select id from media where id = $1', [earlier])).toEqual([]);
+
+  const fields = { name: 'Lali Devi', voiceLanguage: 'mwr', voiceEn: 'I learned it at home.', voiceHi: 'मैंने घर पर सीखा।' };
+  expect((await save(id, { name: 'Lali Devi' })).body.fields).toEqual({
+    ...{ voiceLanguage: 'missing', voiceEn: 'missing', voiceHi: 'missing', voiceConsent: 'missing' },
+  });
+  expect((await save(id, { ...fields, voiceHi: ' ', voiceConsent: 'spoken' })).body.fields).toEqual({ voiceHi: 'missing' });
+  await save(id, { ...fields, voiceConsent: 'spoken' });
+  const [{ _id: change }] = await waiting();
+  expect((await decide(change, { decision: 'accept' })).body.fields).toEqual({ voice: 'pending' });
+  await renderPictures(app);
+  const hear = (url: string, by: TestClient, headers: Record<string, string> = {}) => {
+    const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return app.request(url, { headers: { cookie, ...headers } });
+  };
+  const { url } = (await view(id)).voice;
+  const heard = [owner, stranger, visitor(), desk].map(async (by) => (await hear(url, by)).status);
+  expect(await Promise.all(heard)).toEqual([200, 404, 404, 200]);
+  await accept();
+
+  const { maker } = (await page('lali-devi')).data;
+  const transcript = { en: fields.voiceEn, hi: fields.voiceHi };
+  expect(maker.voice).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/voice\.mp3$/), language: 'mwr', transcript });
+  const whole = await hear(maker.voice.url, visitor());
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    ...{ 'content-type': 'audio/mpeg', 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' },
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(Buffer.compare(Buffer.from(await whole.arrayBuffer()), sound)).toBe(0);
+  const parts = ['bytes=10-19', 'bytes=-5', 'bytes=16670-', 'bytes=99999-', 'bytes=5-2', 'bytes=0-1,4-5'];
+  const answers = parts.map(async (range) => {
+    const { status, headers } = await hear(maker.voice.url, visitor(), { range });
+    return [status, headers.get('content-range'), headers.get('content-length')];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    [206, 'bytes 10-19/16680', '10'],
+    [206, 'bytes 16675-16679/16680', '5'],
+    [206, 'bytes 16670-16679/16680', '10'],
+    [416, 'bytes */16680', null],
+    [200, null, '16680'],
+    [200, null, '16680'],
+  ]);
+  const part = await hear(maker.voice.url, visitor(), { range: 'bytes=4-6', 'if-range': String(whole.headers.get('etag')) });
+  expect([part.status, (await hear(maker.voice.url, visitor(), { range: 'bytes=4-6', 'if-range': '"old"' })).status]).toEqual([206, 200]);
+  expect((await checkMedia(app.ctx)).findings).toEqual([]);
+  expect((await save(id, { ...fields, voiceConsent: 'spoken' })).body.data).toEqual({ waits: false });
+
+  // Taken out, it is heard until the next review, and deleted then.
+  expect((await owner.send('DELETE', `${shop}/${id}/voice`)).status).toBe(200);
+  expect((await owner.send('DELETE', `${shop}/${id}/voice`)).status).toBe(404);
+  await save(id, { name: 'Lali Devi' });
+  expect((await page('lali-devi')).data.maker.voice).toBeDefined();
+  await accept();
+  expect((await page('lali-devi')).data.maker.voice).toBeUndefined();
+  await deletePictures(app);
+  expect((await hear(maker.voice.url, visitor())).status).toBe(404);
+  expect(await run(`select id from media where kind = 'mp3'`)).toEqual([]);
 });
 
 test('a shop keeps its own makers alone, and a facilitator those that consented', async () => {

@@ -1,12 +1,14 @@
 import { findConsentingMakers, requireMakerConsent } from '#modules/makers/consents.ts';
 import { findMakerOfShop, findMakersOfShop } from '#modules/makers/maker-pages.ts';
 import { findMakerPhotos } from '#modules/makers/maker-photos.ts';
+import { findMakerVoice } from '#modules/makers/maker-voice.ts';
+import { recordingUrl } from '#modules/media/recording.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localized } from '#shared/localized.ts';
 import { readOpenDetailChanges } from './detail-change-queries.ts';
-import { nameOfMaker, toFields } from './maker-fields.ts';
+import { nameOfMaker, shownFields } from './maker-fields.ts';
 import type { ShopMaker, ShopMakerRow } from './makers-contract.ts';
 
 /** Lists the makers whose pages the caller's shop keeps, those that wait for their first review last. */
@@ -52,6 +54,7 @@ export async function getShopMaker(ctx: Context, { maker: id }: { maker: string 
     ...{ _id, state, isPortrait, alt, widths, width, height },
     base: `/media/${hash}`,
   }));
+  const voice = await findMakerVoice(ctx, id);
   const waiting = change && {
     ...{ fields: change.fields, isSentBack: change.state === 'sent-back', sentAt: change.sentAt.toISOString() },
     ...(change.note ? { note: change.note } : {}),
@@ -61,8 +64,9 @@ export async function getShopMaker(ctx: Context, { maker: id }: { maker: string 
       maker: {
         _id: id,
         ...(found ? { slug: found.slug } : {}),
-        fields: found ? { ...toFields(found, found.pictures) } : {},
+        fields: found ? { ...shownFields(found) } : {},
         ...(waiting ? { change: waiting } : {}),
+        ...(voice ? { voice: { url: recordingUrl(voice.hash, voice.kind), state: voice.state } } : {}),
         photos,
       },
     },

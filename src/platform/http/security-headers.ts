@@ -105,6 +105,7 @@ export function contentPolicy(
     ['script-src', "'self'", ...foreign, ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     [`img-src 'self' data:`, ...pictures, ...calls].join(' '),
+    `media-src 'self'`,
     `font-src 'self'`,
     ["connect-src 'self'", ...calls].join(' '),
     ...(workers ? ["worker-src 'self' blob:"] : []),

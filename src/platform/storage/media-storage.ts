@@ -13,9 +13,9 @@ export interface DocumentStorage {
   list(before: Date): Promise<string[]>;
 }
 
-/** Stores picture files by content hash. A file never changes once it is there. */
+/** Stores files of pictures and recordings by content hash. A file never changes once it is there. */
 export interface MediaStorage {
-  /** Stores a file of a picture, such as `480.avif`. @throws {StorageError} */
+  /** Stores a file of a picture or a recording, such as `480.avif` or `voice.mp3`. @throws {StorageError} */
   put(hash: string, file: string, body: Uint8Array): Promise<void>;
   /** Creates an empty file for bytes on their way in, where nothing is served from. @returns its path */
   stage(): Promise<string>;
@@ -44,7 +44,7 @@ export interface MediaStorage {
   get(hash: string, file: string): Promise<MediaFile | undefined>;
   /**
    * Tells where visitors get a file of a public picture.
-   * @returns undefined where the shop serves it
+   * @returns undefined where the shop serves it, as it does each recording
    * @throws {StorageError}
    */
   addressOf(hash: string, file: string): Promise<string | undefined>;
@@ -67,9 +67,10 @@ export const privateHash = (hash: string): string => `p${hash}`;
 export const publicHash = (hash: string): string => (isPrivateHash(hash) ? hash.slice(1) : hash);
 export const isPrivateHash = (hash: string): boolean => hash.startsWith('p');
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', mp3: 'audio/mpeg', wav: 'audio/wav' };
 const hashPattern = /^p?[0-9a-f]{32,64}$/;
-const filePattern = /^[1-9]\d{0,3}\.(avif|webp)$/;
+const filePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|voice\.(?:mp3|wav))$/;
+const isRecording = (file: string) => typeOfKey(file).startsWith('audio/');
 
 /** Public files alone lie under `media/`, so that a CDN may be let in there. */
 const filePrefixes = { public: 'media/', private: 'media-private/' } as const;
@@ -176,7 +177,8 @@ export function mediaStorage(
       return object && { ...object, type: typeOfKey(file) };
     },
     async addressOf(hash, file) {
-      if (!elsewhere || isPrivateHash(hash) || !isFile(hash, file)) return undefined;
+      // The content policy of pages takes recordings from the shop itself alone.
+      if (!elsewhere || isPrivateHash(hash) || isRecording(file) || !isFile(hash, file)) return undefined;
       return (await find(elsewhere.except, hash, file)) ? undefined : `${elsewhere.url}/${fileKey(hash, file)}`;
     },
   };

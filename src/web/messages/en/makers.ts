@@ -10,6 +10,11 @@ export const makers = {
   place: 'Place',
   began: 'At work since',
   who: 'Who they are',
+  voice: {
+    title: (name: string) => `${name} speaks`,
+    language: (language: string) => `In ${language}`,
+    transcript: 'Read what is said',
+  },
   atWork: (name: string) => `${name} at work`,
   pieces: (name: string) => `Made by ${name}`,
   nothing: 'None of their work is in the shop today. Everything is made by hand, in its own time.',

@@ -13,6 +13,11 @@ export const makers: Messages['makers'] = {
   place: 'जगह',
   began: 'शुरुआत',
   who: 'परिचय',
+  voice: {
+    title: (name) => `${name} की आवाज़`,
+    language: (language) => `भाषा: ${language}`,
+    transcript: 'बातें पढ़ें',
+  },
   atWork: (name) => `काम पर ${name}`,
   pieces: (name) => `${name} का काम`,
   nothing: 'आज दुकान में इनकी कोई चीज़ नहीं है। हर चीज़ हाथ से, अपने समय से बनती है।',

@@ -13,6 +13,7 @@ import { listCards, pageSize } from '../listing/list-cards.ts';
 import { ProductList } from '../listing/product-list.tsx';
 import type { Route } from './+types/maker';
 import { MakerPictures } from './maker-pictures.tsx';
+import { MakerVoice } from './maker-voice.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
@@ -59,6 +60,7 @@ export default function MakerPage({ loaderData }: Route.ComponentProps) {
           <p className="text-madder">{inLanguage(maker.craft, language)}</p>
           <h1 className="mt-2 text-4xl">{name}</h1>
           <p className="mt-7 max-w-[58ch] text-lg leading-[1.75] lg:mt-9">{inLanguage(maker.story, language)}</p>
+          {maker.voice && <MakerVoice voice={maker.voice} name={name} />}
           <div className="mt-9 max-w-form">
             <DefinitionList
               rows={[

@@ -6,6 +6,7 @@ import type { FormState } from '../../parts/forms/form-action.ts';
 import { type FormField, WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
 import { stateOf } from '../shop/proof-steps.tsx';
+import { useVoiceFields } from './maker-voice.tsx';
 import { useMakersMessages } from './messages.ts';
 
 /** Fields of a maker with their words; the API knows them under the same names. */
@@ -32,13 +33,16 @@ export function useMakerFields(): FormField[] {
 interface MakerFormProps {
   defaults?: Readonly<Record<string, string>>;
   photos?: readonly MakerPhoto[];
+  /** A recording waits for its words. */
+  hasVoice?: boolean;
   state: FormState | undefined;
 }
 
-/** The form of a maker: its words, and what its pictures show. */
-export function MakerForm({ defaults, photos = [], state }: MakerFormProps) {
+/** The form of a maker: its words, what its pictures show, and what its voice says. */
+export function MakerForm({ defaults, photos = [], hasVoice = false, state }: MakerFormProps) {
   const t = useMakersMessages();
   const { shop } = useHubMessages();
+  const ofVoice = useVoiceFields();
   const ofPhotos = photos.flatMap(({ _id }, index): FormField[] => [
     {
       name: `alt.${_id}.en`,
@@ -51,7 +55,7 @@ export function MakerForm({ defaults, photos = [], state }: MakerFormProps) {
   const alts = photos.flatMap(({ _id, alt }) => [[`alt.${_id}.en`, alt.en ?? ''] as const, [`alt.${_id}.hi`, alt.hi ?? ''] as const]);
   return (
     <WorkForm
-      fields={[...useMakerFields(), ...ofPhotos]}
+      fields={[...useMakerFields(), ...ofPhotos, ...(hasVoice ? ofVoice : [])]}
       defaults={{ ...defaults, ...Object.fromEntries(alts) }}
       hidden={{ act: 'save' }}
       state={stateOf(state, 'save')}

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import type { MakerPhoto } from '#modules/onboarding/makers-contract.ts';
 import { webpUrl } from '#shared/webp-url.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import type { FormState } from '../../parts/forms/form-action.ts';
+import { FileField } from './file-field.tsx';
 import { useMakersMessages } from './messages.ts';
 
 /** Pictures that a shop prepares for a maker, each with its buttons, and the form of another one. */
@@ -35,17 +35,13 @@ export function MakerPhotos({ photos, state }: { photos: readonly MakerPhoto[]; 
         </p>
       )}
       <Form method="post" encType="multipart/form-data" reloadDocument className="mt-6 grid max-w-lead gap-4">
-        <Field id="maker-photo" {...t.file} required error={code && (words[code] ?? failures.UNREADABLE_IMAGE)}>
-          {({ className: _, ...control }) => (
-            <input
-              {...control}
-              type="file"
-              name="file"
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              className="block min-h-11 max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold"
-            />
-          )}
-        </Field>
+        <FileField
+          id="maker-photo"
+          {...t.file}
+          error={code && (words[code] ?? failures.UNREADABLE_IMAGE)}
+          name="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+        />
         <p>
           <Button type="submit" kind="line">
             {t.submit}

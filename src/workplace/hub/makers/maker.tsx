@@ -9,6 +9,7 @@ import { Waiting } from '../shop/details.tsx';
 import type { Route } from './+types/maker';
 import { MakerForm, useMakerFields } from './maker-form.tsx';
 import { MakerPhotos } from './maker-photos.tsx';
+import { MakerVoice, useVoiceFields } from './maker-voice.tsx';
 import { makersMessagesOf, useMakersMessages } from './messages.ts';
 
 export const loader = async ({ context, params: { shop, maker }, url }: Route.LoaderArgs) => ({
@@ -38,13 +39,18 @@ export const action = formAction(async ({ api, form, params, to }) => {
     await api.onboarding.moveMakerPhoto({ shop, maker, photo, event: event as 'remove' });
     return `${page}#pictures`;
   }
+  if (act === 'silence') {
+    await api.onboarding.removeMakerVoice({ shop, maker });
+    return `${page}#voice`;
+  }
   if (act === 'save') {
     await api.onboarding.saveShopMaker({ ...words, shop, maker, alts: altsOf(words) } as never);
     return `${page}?sent`;
   }
   // The file came with the form, and was taken or refused before this page is asked.
-  if (photoIds === undefined) throw Response.json({ code, fields: { file: code } }, { status: 422 });
-  return `${page}#pictures`;
+  const [field, part] = act === 'voice' ? ['voice', 'voice'] : ['file', 'pictures'];
+  if (photoIds === undefined) throw Response.json({ code, fields: { [field]: code } }, { status: 422 });
+  return `${page}#${part}`;
 });
 
 export const clientAction = keepForm;
@@ -57,15 +63,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 const nameIn = ({ name = '', nameHi }: Readonly<Record<string, string>>, language: Language) => (language === 'hi' && nameHi) || name;
 
-/** The page of a maker for its shop: how it stands, its pictures, and its words. */
+/** The page of a maker for its shop: how it stands, its pictures, its voice, and its words. */
 export default function Maker({ loaderData, params, actionData }: Route.ComponentProps) {
   const { maker, isSent } = loaderData;
-  const { fields, change, photos, slug } = maker;
+  const { fields, change, photos, voice, slug } = maker;
   const t = useMakersMessages();
   const language = useLanguage();
   const to = links(language);
   const named = useMakerFields().map(({ group: _, ...field }) => field);
   const ofPhotos = photos.flatMap((_, index) => [{ name: `photo${index + 1}`, label: t.photo(String(index + 1)) }]);
+  const ofVoice = [{ name: 'voice', label: t.voice.title }, ...useVoiceFields().map(({ group: _, ...field }) => field)];
   return (
     <>
       <p>
@@ -86,9 +93,16 @@ export default function Maker({ loaderData, params, actionData }: Route.Componen
           ✓ {t.saved}
         </p>
       )}
-      {change && <Waiting change={change} fields={[...named, ...ofPhotos]} values={fields} state={actionData} />}
+      {change && <Waiting change={change} fields={[...named, ...ofPhotos, ...ofVoice]} values={fields} state={actionData} />}
       <MakerPhotos photos={photos} state={actionData} />
-      <MakerForm key={change?.sentAt} defaults={change?.fields ?? fields} photos={photos} state={actionData} />
+      <MakerVoice voice={voice} state={actionData} />
+      <MakerForm
+        key={change?.sentAt}
+        defaults={change?.fields ?? fields}
+        photos={photos}
+        hasVoice={voice !== undefined && voice.state !== 'failed'}
+        state={actionData}
+      />
     </>
   );
 }
