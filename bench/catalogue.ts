@@ -1,4 +1,5 @@
-import { appSettings, readConfig } from '#config.ts';
+import { appSettings } from '#config/app-settings.ts';
+import { readConfig } from '#config.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';

@@ -96,6 +96,53 @@ test('a lost line and another tab lose neither photographs nor words', { tag: '@
   forgive(complaints);
 });
 
+test('a photograph is cropped with the keys, keeps what was said of it, and the whole one can be put back', { tag: '@nightly' }, async ({
+  page,
+  complaints,
+}) => {
+  const shop = await openOwnShop(page);
+  await page.goto(`${shop}/products`);
+  await page.getByRole('button', { name: 'Add a piece' }).click();
+  await formWorks(page);
+  await page.getByLabel('Choose photographs').setInputFiles(['public/icon-512.png', photos[0] ?? '']);
+  await expect(page.getByRole('button', { name: 'Crop: Photograph 2 of 2' })).toBeVisible({ timeout: 20_000 });
+  // The description is not saved yet.
+  await page.getByLabel('What it shows, in English').first().fill('From above');
+  await page.getByRole('button', { name: 'Crop: Photograph 1 of 2' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Crop the photograph' });
+  await dialog.getByLabel('Shape').selectOption('Upright, 4:5');
+  const zoom = dialog.getByLabel('Zoom');
+  for (let press = 0; press < 10; press++) await zoom.press('ArrowRight');
+  await expect(zoom).toHaveValue('2');
+  await dialog.getByLabel('Left to right').press('Home');
+  await expectAccessible(page, 'cropping a photograph');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  // A lost line loses nothing that was chosen.
+  await page.route('**/photos?replaces=*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Keep this part' }).press('Enter');
+  await expect(dialog.getByText('We could not reach the shop. Try again when you are connected.')).toBeVisible();
+  await page.unroute('**/photos?replaces=*');
+  await dialog.getByRole('button', { name: 'Keep this part' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await expect(page.getByLabel('What it shows, in English').first()).toHaveValue('From above');
+  const cover = page.getByRole('img', { name: 'From above' });
+  await expect(page.getByRole('button', { name: 'Crop: Photograph 1 of 2' })).toBeVisible({ timeout: 20_000 });
+  // The largest file of 512 px is 480 px wide.
+  expect(await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]))).toEqual([
+    192, 240,
+  ]);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByText('Photograph 1 of 3')).toBeVisible();
+  await page.goto(`/hi${new URL(page.url()).pathname}`);
+  await page.getByRole('button', { name: 'काटें: 3 में से फ़ोटो 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'फ़ोटो काटें' }).getByRole('button', { name: 'यह हिस्सा रखें' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'काटें: 3 में से फ़ोटो 1' })).toBeFocused();
+  forgive(complaints);
+});
+
 /**
  * Opens a draft of a product of a shop of the demonstration, for an owner.
  * @param index of the product: tests of one product share its draft

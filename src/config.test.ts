@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { configWarnings, missingLegalFacts, readConfig } from './config.ts';
+import { configWarnings } from './config/config-warnings.ts';
+import { missingLegalFacts } from './config/legal-facts.ts';
+import { readConfig } from './config.ts';
 
 const messageOf = (env: Record<string, string>): string => {
   try {

@@ -3,7 +3,8 @@ import { restoredWarning } from '#platform/backup/restored.ts';
 import { openErrorReports } from '#server/error-reporting.ts';
 import { openServices } from '#server/services.ts';
 import { StartError } from '#shared/start-error.ts';
-import { configWarnings, readConfig } from './config.ts';
+import { configWarnings } from './config/config-warnings.ts';
+import { readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { exitWithError, shutdownGracefully } from './platform/process.ts';
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig, settingNames } from '#config.ts';
+import { settingNames } from '#config/environment.ts';
+import { readConfig } from '#config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

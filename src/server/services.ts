@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { appSettings, type Config } from '#config.ts';
+import { appSettings } from '#config/app-settings.ts';
+import type { Config } from '#config.ts';
 import { attachments, jobs as jobDefinitions, personalData } from '#modules.ts';
 import { isMarkedAsRestored } from '#platform/backup/restored.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { type Config, configWarnings, missingLegalFacts, readConfig } from '#config.ts';
+import { configWarnings } from '#config/config-warnings.ts';
+import { missingLegalFacts } from '#config/legal-facts.ts';
+import { type Config, readConfig } from '#config.ts';
 import { endDemonstration } from '#modules/accounts/end-demonstration.ts';
 import { loadStandardCollections } from '#modules/collections/load-standard-collections.ts';
 import { refreshPopularityJob } from '#modules/collections/refresh-popularity.ts';

@@ -11,7 +11,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
-import type { MenuCategory } from '#modules/catalog/contract.ts';
+import type { MenuCategory } from '#modules/catalog/category-contract.ts';
 import { isConverted } from '#shared/currency.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import eczarDevanagari from '#ui/fonts/eczar-devanagari.woff2?url';

@@ -1,5 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router';
-import type { MenuCategory } from '#modules/catalog/contract.ts';
+import type { MenuCategory } from '#modules/catalog/category-contract.ts';
 import { type DisplayCurrency, rupees } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { OperatorContact } from '#shared/operator.ts';

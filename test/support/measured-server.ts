@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { appSettings, readConfig } from '#config.ts';
+import { appSettings } from '#config/app-settings.ts';
+import { readConfig } from '#config.ts';
 import { tokenHash } from '#modules/accounts/find-actor.ts';
 import { hashPassword } from '#modules/accounts/hash-password.ts';
 import { attachments, jobs, personalData } from '#modules.ts';

@@ -1,4 +1,5 @@
-import { appSettings, type Config, readConfig } from '#config.ts';
+import { appSettings } from '#config/app-settings.ts';
+import { type Config, readConfig } from '#config.ts';
 import { attachments, jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';

@@ -3,7 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { configWarnings, readConfig, settingNames } from '#config.ts';
+import { configWarnings } from '#config/config-warnings.ts';
+import { settingNames } from '#config/environment.ts';
+import { readConfig } from '#config.ts';
 import { fileVariable } from '#platform/setting-files.ts';
 import {
   type DeployedProcess,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCard } from '#modules/catalog/contract.ts';
+import { productCard } from '#modules/catalog/product-contract.ts';
 import { shopHoliday } from '#modules/sellers/contract.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';

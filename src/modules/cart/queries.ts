@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { variants } from '#modules/catalog/tables.ts';
 import type { OfferingSeller } from '#modules/ledger/supply-rules.ts';
 import { offerFactsOf } from '#modules/sellers/calendar-columns.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
+import { readCategoryOfSubcategory } from './category-queries.ts';
 import { addGiMark } from './gi-marks.ts';
-import { readCategoryOfSubcategory } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { requireClearPrice } from './require-clear-price.ts';
 import { type Dimensions, productDiscounts, productMedia, products, type SizeTable, variants } from './tables.ts';

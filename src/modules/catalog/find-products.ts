@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { ProductCard } from './contract.ts';
+import type { ProductCard } from './product-contract.ts';
 import { findRawJson } from './raw-json.ts';
 
 /** Returns the cards of published products in the order of `ids`; others are left out. */

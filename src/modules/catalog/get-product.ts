@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { RawJson } from '#platform/raw-json/raw-json.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { Product } from './contract.ts';
-import { readProductText } from './queries.ts';
+import { readProductText } from './answer-queries.ts';
+import type { Product } from './product-contract.ts';
 import { dependOnRows, toJsonText } from './raw-json.ts';
 
 /** @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one */

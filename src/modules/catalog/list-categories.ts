@@ -1,8 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { Category, MenuCategory, ProductSummary, Subcategory } from './contract.ts';
+import type { Category, MenuCategory, Subcategory } from './category-contract.ts';
+import { readCategories, readFirstOfEachSubcategory } from './category-queries.ts';
+import type { ProductSummary } from './product-contract.ts';
 import { dependOnProducts, toSummary } from './product-view.ts';
-import { readCategories, readFirstOfEachSubcategory } from './queries.ts';
 
 /** Lists the names of all categories and of their subcategories, in shop order, for menus. */
 export async function listCategoryNames(ctx: Context): Promise<{ categories: MenuCategory[] }> {

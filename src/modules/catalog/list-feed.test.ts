@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemoApp } from '../../../test/support/demo-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
-import type { FeedItem } from './contract.ts';
+import type { FeedItem } from './feed-contract.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { discountedPrice, nextDiscountEnd } from '#shared/discounts.ts';
-import type { FeedItem } from './contract.ts';
-import { type FeedRow, readFeedPage } from './queries.ts';
+import { type FeedRow, readFeedPage } from './crawler-queries.ts';
+import type { FeedItem } from './feed-contract.ts';
 
 /** Products on one page: a few hundred kilobytes. */
 const pageSize = 500;

@@ -2,7 +2,7 @@ import { currentRates } from '#modules/ledger/current-rates.ts';
 import { dayInIndia, priceNotch } from '#modules/ledger/rate-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { discountedPrice } from '#shared/discounts.ts';
-import { readPriceFacts } from './queries.ts';
+import { readPriceFacts } from './price-queries.ts';
 import { priceListing } from './refresh-listings.ts';
 import { readPublishedAfter, readVariantPrices } from './sellability-queries.ts';
 

@@ -1,9 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { RawJson } from '#platform/raw-json/raw-json.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { ProductCard, ProductSummary } from './contract.ts';
+import { readCategories, readCategoryOfSubcategory } from './category-queries.ts';
 import { type CursorPart, decodeCursor, encodeCursor } from './cursor.ts';
-import { type ListingFilter, type ListOrder, readCategories, readCategoryOfSubcategory, readListIds, readListText } from './queries.ts';
+import { type ListingFilter, type ListOrder, readListIds, readListText } from './list-queries.ts';
+import type { ProductCard, ProductSummary } from './product-contract.ts';
 import { dependOnRows, toJsonText } from './raw-json.ts';
 
 const cursorTypes: Record<ListOrder, CursorPart[]> = {

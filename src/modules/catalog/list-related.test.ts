@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemoApp } from '../../../test/support/demo-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
-import type { ProductCard } from './contract.ts';
+import type { ProductCard } from './product-contract.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { rankRelated } from './related-rules.ts';
 

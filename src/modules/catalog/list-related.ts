@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { ProductCard } from './contract.ts';
+import type { ProductCard } from './product-contract.ts';
 import { dependOnProducts } from './product-view.ts';
-import { readRelated, readTraits } from './queries.ts';
+import { readRelated, readTraits } from './related-queries.ts';
 import { rankRelated } from './related-rules.ts';
 
 /** Products in a row of related ones. */

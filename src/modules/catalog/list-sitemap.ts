@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { readSitemapPage } from './queries.ts';
+import { readSitemapPage } from './crawler-queries.ts';
 
 /** Products on one page of the sitemap. The protocol allows 50,000; fewer keep a page under a megabyte. */
 export const sitemapPageSize = 10_000;

@@ -1,5 +1,6 @@
 import { defineModule, implementAll } from '#platform/module.ts';
-import { catalogContract, catalogTag, category, product, productCard, subcategory } from './contract.ts';
+import { category, subcategory } from './category-contract.ts';
+import { catalogContract, catalogTag } from './contract.ts';
 import { pruneHoldsJob } from './end-hold.ts';
 import { getProduct } from './get-product.ts';
 import { endGiMarksJob } from './gi-marks.ts';
@@ -10,6 +11,7 @@ import { listCards, listProducts } from './list-products.ts';
 import { listRelated } from './list-related.ts';
 import { listSitemap } from './list-sitemap.ts';
 import { notifyOfLowStockJob } from './notify-of-low-stock.ts';
+import { product, productCard } from './product-contract.ts';
 import { refreshSellabilityJob } from './refresh-sellability.ts';
 import { refreshShopListingsJob } from './refresh-shop-listings.ts';
 import { refreshSoldOutJob } from './refresh-sold-out.ts';

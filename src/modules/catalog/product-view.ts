@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { nextDiscountEnd } from '#shared/discounts.ts';
-import type { Pricing, ProductSummary } from './contract.ts';
-import type { SummaryRow } from './queries.ts';
+import type { SummaryRow } from './category-queries.ts';
+import type { Pricing, ProductSummary } from './product-contract.ts';
 
 /** Converts a row of the read model into a list entry of the API. */
 export function toSummary(row: SummaryRow): ProductSummary {

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection } from '#platform/database/database.ts';
+import { type AnswerText, readTextByIds } from './answer-queries.ts';
 import type { CardCache, RenderedCard } from './card-cache.ts';
-import { type AnswerText, readTextByIds } from './queries.ts';
 
 // The read model stores what goes out as text, made of declared fields alone, so that nothing has to be
 // parsed, checked and printed again for each reader; raw-json.test.ts holds it to the contract.

@@ -4,7 +4,8 @@ import { unlistedReason } from '#modules/ledger/supply-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { type Discount, discountedPrice } from '#shared/discounts.ts';
 import { priceDropped } from './events.ts';
-import { type ListingPrice, type PriceFacts, readListedPrices, readPriceFacts, writeListings } from './queries.ts';
+import { type ListingPrice, writeListings } from './listing-queries.ts';
+import { type PriceFacts, readListedPrices, readPriceFacts } from './price-queries.ts';
 import { writeUnlisted } from './sellability-queries.ts';
 
 /** Computes the price that a listing shows at `now`, and when it changes next. */

@@ -3,7 +3,7 @@ import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { unlistedReason } from '#modules/ledger/supply-rules.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { readTagsOfProducts } from './queries.ts';
+import { readTagsOfProducts } from './listing-queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { readGoodsOfSellers, readMisplaced } from './sellability-queries.ts';
 

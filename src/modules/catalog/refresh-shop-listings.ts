@@ -1,5 +1,5 @@
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { readTagsOfProducts } from './queries.ts';
+import { readTagsOfProducts } from './listing-queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { readProductIdsOfShop } from './shop-queries.ts';
 

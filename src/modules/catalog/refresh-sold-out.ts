@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { backInStock } from './events.ts';
-import { readTagsOfProducts } from './queries.ts';
+import { readTagsOfProducts } from './listing-queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import type { StockRow } from './stock-queries.ts';
 

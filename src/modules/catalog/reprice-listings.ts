@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { readDueForRepricing, readTagsOfProducts } from './queries.ts';
+import { readTagsOfProducts } from './listing-queries.ts';
+import { readDueForRepricing } from './price-queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 
 /** Products in one transaction: few enough that other writers hardly wait. */

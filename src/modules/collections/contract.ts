@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { productCard, sorts } from '#modules/catalog/contract.ts';
+import { sorts } from '#modules/catalog/contract.ts';
+import { productCard } from '#modules/catalog/product-contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ProductCard } from '#modules/catalog/contract.ts';
 import { listCards, listIds } from '#modules/catalog/list-products.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { findDelivery } from '#modules/delivery/find-delivery.ts';
 import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCard } from '#modules/catalog/contract.ts';
+import { productCard } from '#modules/catalog/product-contract.ts';
 import { maker } from '#modules/makers/contract.ts';
 import { picture } from '#modules/media/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';

@@ -50,13 +50,22 @@ export const arrangePhotos = (ctx: Context, { draft, photos }: { draft: string; 
   });
 
 /**
+ * Takes a photograph out of a draft of which the lock is held; it can be put back for an hour.
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function takeOut(tx: Context, draft: string, photo: string): Promise<void> {
+  const removedAt = tx.now();
+  if (!(await updatePhoto(tx.db, { draftId: draft, id: photo }, { removedAt }))) throw new DomainError('NOT_FOUND');
+  await forgetLater(tx, photo, removedAt);
+}
+
+/**
  * Takes a photograph out of a draft, or puts it back where it stood, for an hour.
  * @throws {DomainError} NOT_FOUND, WRONG_STATE, INVALID_INPUT with `photos: full`
  */
 export const movePhoto = (ctx: Context, { draft, photo, event }: { draft: string; photo: string; event: 'remove' | 'restore' }): Answer =>
   change(ctx, draft, async (tx) => {
-    const removedAt = event === 'remove' ? tx.now() : null;
-    if (!(await updatePhoto(tx.db, { draftId: draft, id: photo }, { removedAt }))) throw new DomainError('NOT_FOUND');
-    if (removedAt) await forgetLater(tx, photo, removedAt);
-    else if ((await countPhotos(tx.db, draft)) > maxDraftPhotos) throw new DomainError('INVALID_INPUT', { photos: 'full' });
+    if (event === 'remove') return takeOut(tx, draft, photo);
+    if (!(await updatePhoto(tx.db, { draftId: draft, id: photo }, { removedAt: null }))) throw new DomainError('NOT_FOUND');
+    if ((await countPhotos(tx.db, draft)) > maxDraftPhotos) throw new DomainError('INVALID_INPUT', { photos: 'full' });
   });

@@ -64,10 +64,10 @@ export const draftsContract = {
       path: '/shops/{shop}/drafts/{draft}/photos',
       summary: `Upload a photograph of a draft, at most ${maxDraftPhotos}`,
       description:
-        'The body is the picture itself, or a form with it. The same file is taken once. Nobody else sees it until the draft is approved.',
+        'The body is the picture itself, or a form with it. The same file is taken once. Nobody else sees it until the draft is approved. With `replaces` it takes the position, the description and the colour of another, which is taken out.',
       tags,
     })
-    .input(z.object({ shop, draft: id }))
+    .input(z.object({ shop, draft: id, replaces: photo.optional() }))
     .output(z.object({ data: z.object({ photo: z.string(), draft }) })),
   arrangePhotos: photoChanges
     .route({

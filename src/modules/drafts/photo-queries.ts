@@ -13,6 +13,7 @@ export interface PhotoRow {
   alt: Partial<Localized>;
   color: string | null;
   removedAt: Date | null;
+  position: number;
   widths: number[];
   width: number;
   height: number;
@@ -24,7 +25,7 @@ export async function readPhotos(db: Connection, draftId: string): Promise<Photo
   const { id, mediaId, alt, color, removedAt, position } = draftPhotos;
   const { contentHash: hash, state, widths, width, height, placeholder } = media;
   return db.orm
-    .select({ id, mediaId, hash, state, alt, color, removedAt, widths, width, height, placeholder })
+    .select({ id, mediaId, hash, state, alt, color, removedAt, position, widths, width, height, placeholder })
     .from(draftPhotos)
     .innerJoin(media, eq(media.id, mediaId))
     .where(eq(draftPhotos.draftId, draftId))

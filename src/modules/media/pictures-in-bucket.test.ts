@@ -123,6 +123,7 @@ test('leads to the CDN for what is public and in the bucket, and serves the rest
     [200, null],
     [404, null],
   ]);
+  expect((await other.request(`/media/${open}/480.webp?direct`)).status).toBe(200);
   expect(await other.services.media.get(closed, '480.webp')).toBeDefined();
   expect(contentPolicy([], { outside: thirdPartyOrigins(other.config) })).toContain("img-src 'self' data: https://pictures.example;");
   await other.close();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCard } from '#modules/catalog/contract.ts';
+import { productCard } from '#modules/catalog/product-contract.ts';
 import { accountEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 

@@ -1,6 +1,6 @@
 import { getUser, requireActor } from '#modules/accounts/get-me.ts';
-import type { ProductCard } from '#modules/catalog/contract.ts';
 import { findCards } from '#modules/catalog/find-products.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import type { Context } from '#platform/context.ts';
 import { readViews } from './queries.ts';
 import { viewsSince } from './view-rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCard, productSummary } from '#modules/catalog/contract.ts';
+import { productCard, productSummary } from '#modules/catalog/product-contract.ts';
 import { currencyNotFound } from '#modules/currency/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { ProductCard, ProductSummary } from '#modules/catalog/contract.ts';
+import type { ProductCard, ProductSummary } from '#modules/catalog/product-contract.ts';
 import { findRawJson } from '#modules/catalog/raw-json.ts';
 import type { Context } from '#platform/context.ts';
 import { RawJson } from '#platform/raw-json/raw-json.ts';

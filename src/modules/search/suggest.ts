@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { findRawJson } from '#modules/catalog/raw-json.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage } from '#shared/localized.ts';

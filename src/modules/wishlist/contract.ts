@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wishlistCard } from '#modules/catalog/contract.ts';
+import { wishlistCard } from '#modules/catalog/product-contract.ts';
 import { accountEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';

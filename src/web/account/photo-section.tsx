@@ -3,7 +3,8 @@ import type { User } from '#modules/accounts/contract.ts';
 import { uploadTimeoutMs } from '#shared/send-request.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { type ResizedPhoto, resizePhoto } from '#ui/resize-photo.ts';
+import { PhotoCropper } from '#ui/photo-cropper.tsx';
+import { type PhotoArea, type ResizedPhoto, resizePhoto } from '#ui/resize-photo.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { call } from '../browser-api.ts';
@@ -15,7 +16,6 @@ import { useLanguage, useMessages } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
 import { withSession } from '../session/with-session.ts';
 import { useAccountMessages } from './messages.ts';
-import { type CropSquare, PhotoCropper } from './photo-cropper.tsx';
 
 interface PhotoSectionProps {
   user: User;
@@ -59,7 +59,7 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
     void refreshSession();
     onChanged();
   };
-  const save = ({ left, top, side }: CropSquare) => {
+  const save = ({ left, top, width: side }: PhotoArea) => {
     if (!chosen) return;
     const { file } = chosen;
     void settle(
@@ -106,7 +106,7 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
               <Button type="submit">{t.upload}</Button>
             </p>
           </form>
-          {chosen && <PhotoCropper picture={chosen.canvas} busy={busy} onSave={save} onCancel={drop} />}
+          {chosen && <PhotoCropper picture={chosen.canvas} ratio={1} isRound words={t} busy={busy} onSave={save} onCancel={drop} />}
           {user.photo && !chosen && (
             <details>
               <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{t.remove}</summary>

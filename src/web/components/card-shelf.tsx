@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** A row of product cards that scrolls sideways. A phone gets pictures a little coarser: half as heavy. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 
 /**
  * Drops the blurred placeholder of a picture far below the first view. It weighs as much in the page as the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FeedItem } from '#modules/catalog/contract.ts';
+import type { FeedItem } from '#modules/catalog/feed-contract.ts';
 import { renderFeedItem } from './product-feed-xml.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

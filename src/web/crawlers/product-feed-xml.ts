@@ -1,4 +1,4 @@
-import type { FeedItem } from '#modules/catalog/contract.ts';
+import type { FeedItem } from '#modules/catalog/feed-contract.ts';
 import { links } from '../links.ts';
 import { escapeXml } from './escape-xml.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Drawer } from '#ui/drawer.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { call } from '../browser-api.ts';
 import { cardWithoutPlaceholder } from '../components/without-placeholder.ts';
 import { hasToEnrol, type SessionUser } from '../session/session-store.ts';

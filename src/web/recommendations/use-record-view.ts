@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { whenIdle } from '../hydration/when-idle.ts';
 import { useUser } from '../session/session-store.ts';
 import { allowsRecommendations } from './allows-recommendations.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { parseList, persistentStore, serializeList } from '../storage/persistent-store.ts';
 
 /** Part of a product that "recently viewed" shows without a request. Prices would grow old. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Quote, QuoteParcel } from '#modules/cart/contract.ts';
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { labelIn } from '#shared/localized.ts';
 import { call } from '../../browser-api.ts';
 import { CardShelf } from '../../components/card-shelf.tsx';

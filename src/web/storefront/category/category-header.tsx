@@ -1,4 +1,4 @@
-import type { Category, Subcategory } from '#modules/catalog/contract.ts';
+import type { Category, Subcategory } from '#modules/catalog/category-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Ornament } from '../../brand/ornament.tsx';
 import { Picture } from '../../components/picture.tsx';

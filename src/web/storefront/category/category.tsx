@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, Link, useLocation, useNavigation } from 'react-router';
-import type { Category, Subcategory } from '#modules/catalog/contract.ts';
+import type { Category, Subcategory } from '#modules/catalog/category-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../../api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';

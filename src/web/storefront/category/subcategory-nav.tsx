@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Category, Subcategory } from '#modules/catalog/contract.ts';
+import type { Category, Subcategory } from '#modules/catalog/category-contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { links } from '../../links.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import type { Collection } from '#modules/collections/contract.ts';
 import { withoutPlaceholder } from '../../components/without-placeholder.ts';
 import type { Tile } from './collection-tile.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Category, ProductCard } from '#modules/catalog/contract.ts';
+import type { Category } from '#modules/catalog/category-contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { PrintedCloth } from '../../brand/printed-cloth.tsx';
 import { Picture } from '../../components/picture.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { Category, ProductCard } from '#modules/catalog/contract.ts';
+import type { Category } from '#modules/catalog/category-contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { PrintedCloth } from '../../brand/printed-cloth.tsx';

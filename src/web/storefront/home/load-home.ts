@@ -1,4 +1,5 @@
-import type { Category, ProductCard } from '#modules/catalog/contract.ts';
+import type { Category } from '#modules/catalog/category-contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import type { Collection, PopularityBasis } from '#modules/collections/contract.ts';
 import { inLanguage, inOneLanguage, type Language } from '#shared/localized.ts';
 import { type Api, isApiError } from '../../api.ts';

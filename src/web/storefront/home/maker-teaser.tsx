@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import type { Maker } from '#modules/makers/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { MakerPortrait } from '../../components/maker-portrait.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { ProductCard as Card, Category } from '#modules/catalog/contract.ts';
+import type { Category } from '#modules/catalog/category-contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
 import { ProductCard } from '../../components/product-card.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { call } from '../../browser-api.ts';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { initialShelfLength, shelfLength } from './shelf-length.ts';

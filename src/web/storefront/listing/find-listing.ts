@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import type { Facets, Relaxed, UnderstoodPart } from '#modules/search/contract.ts';
 import type { Api } from '../../api.ts';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';

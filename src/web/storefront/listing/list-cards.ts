@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import type { Api } from '../../api.ts';
 
 /** Products on a page of a maker's or a seller's list. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import { type GridKind, gridClass } from '../../components/grid-skeleton.tsx';
 import { ProductCard } from '../../components/product-card.tsx';
 import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import type { Result } from '#shared/send-request.ts';
 import { type GridKind, GridSkeleton } from '../../components/grid-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';

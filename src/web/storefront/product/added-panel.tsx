@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Product, ProductCard } from '#modules/catalog/contract.ts';
+import type { Product, ProductCard } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { call } from '../../browser-api.ts';
 import { load } from '../../cart/cart-store.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Product, ProductCard } from '#modules/catalog/contract.ts';
+import type { Product, ProductCard } from '#modules/catalog/product-contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { Price } from '../../components/price.tsx';

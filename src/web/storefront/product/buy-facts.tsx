@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { DoneIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';

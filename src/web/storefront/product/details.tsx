@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { VerifiedIcon } from '#ui/icons.tsx';
 import { countryName } from '../../components/country-name.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { MagnifyIcon, NextIcon, PreviousIcon } from '#ui/icons.tsx';
 import { Picture } from '../../components/picture.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { shareLink } from '../../components/share-link.ts';

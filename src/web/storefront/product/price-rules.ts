@@ -1,4 +1,4 @@
-import type { Pricing } from '#modules/catalog/contract.ts';
+import type { Pricing } from '#modules/catalog/product-contract.ts';
 import { discountedPrice, nextDiscountEnd } from '#shared/discounts.ts';
 
 export interface ShownPrice {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import type { DeliveryRules } from '#shared/arrival.ts';
 import type { ShopCalendar } from '#shared/dispatch-day.ts';
 import { CloseIcon, ParcelIcon, ReturnIcon } from '#ui/icons.tsx';

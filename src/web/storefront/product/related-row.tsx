@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import { CardShelf } from '../../components/card-shelf.tsx';
 import { useMessages } from '../../messages.tsx';
 

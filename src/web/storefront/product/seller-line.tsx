@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import type { Seller } from '#modules/sellers/contract.ts';
 import { labelIn } from '#shared/localized.ts';
 import { VerifiedSeller } from '../../components/verified-seller.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 
 /** Outlines in a box of 100 × 100 units, which takes the proportions of the product. */
 const outlines = {

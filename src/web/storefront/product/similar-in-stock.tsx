@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { ProductLink } from '../../components/product-link.tsx';
 import { useMessages } from '../../messages.tsx';
 

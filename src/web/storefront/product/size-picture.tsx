@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { useMessages } from '../../messages.tsx';
 import type { Silhouette } from './silhouettes.ts';
 import { sizeDrawing } from './size-rules.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 
 /** Sizes in mm of a hand and of a standing person, the references of the drawing. */
 const references = { hand: { wide: 85, high: 180 }, person: { wide: 450, high: 1650 } };

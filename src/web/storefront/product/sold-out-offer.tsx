@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#modules/catalog/contract.ts';
+import type { Product, ProductCard } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { AlertButton } from '../../alerts/alert-button.tsx';
 import { links } from '../../links.ts';

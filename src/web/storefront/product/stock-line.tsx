@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { useMessages } from '../../messages.tsx';
 import { stockStatus } from './stock-rules.ts';
 import type { SelectableVariant } from './variant-choice-rules.ts';

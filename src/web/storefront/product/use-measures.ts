@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import type { Language } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 

@@ -1,4 +1,4 @@
-import type { Variant } from '#modules/catalog/contract.ts';
+import type { Variant } from '#modules/catalog/product-contract.ts';
 import type { Localized } from '#shared/localized.ts';
 
 type SizeOfVariant = Variant['sizes'][number];

@@ -1,4 +1,4 @@
-import type { Pricing } from '#modules/catalog/contract.ts';
+import type { Pricing } from '#modules/catalog/product-contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { Folded } from '../../components/folded.tsx';
 import { Price } from '../../components/price.tsx';

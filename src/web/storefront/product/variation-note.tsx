@@ -1,4 +1,4 @@
-import type { Product } from '#modules/catalog/contract.ts';
+import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Buds } from '../../brand/buds.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';

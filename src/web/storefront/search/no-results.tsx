@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
 import { useMessages } from '../../messages.tsx';
 import { ProductRequestButton } from '../../support/product-request-button.tsx';

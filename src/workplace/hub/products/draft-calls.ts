@@ -28,10 +28,14 @@ export const arrangePhotos = (
 export const movePhoto = (at: DraftAddress, photo: string, event: 'remove' | 'restore'): Answer =>
   post(at, `/photos/${photo}/steps`, { event });
 
-/** Sends one photograph of a draft. */
-export const sendPhoto = ({ shop, draft }: DraftAddress, file: Blob): Promise<Result<{ data: { photo: string; draft: Draft } }>> =>
+/** Sends one photograph of a draft. @param replaces id of the one that leaves for it */
+export const sendPhoto = (
+  { shop, draft }: DraftAddress,
+  file: Blob,
+  replaces?: string,
+): Promise<Result<{ data: { photo: string; draft: Draft } }>> =>
   send(
-    `/api/v1/shops/${encodeURIComponent(shop)}/drafts/${encodeURIComponent(draft)}/photos`,
+    `/api/v1/shops/${encodeURIComponent(shop)}/drafts/${encodeURIComponent(draft)}/photos${replaces ? `?replaces=${replaces}` : ''}`,
     { method: 'POST', headers: { 'content-type': file.type }, body: file },
     { timeoutMs: uploadTimeoutMs },
   );

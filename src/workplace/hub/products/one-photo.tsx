@@ -15,10 +15,12 @@ interface OnePhotoProps {
   count: number;
   formId: string;
   press: (step: PhotoStep, photo: string) => ButtonHTMLAttributes<HTMLButtonElement>;
+  /** Opens the dialog that crops it; undefined without scripts. */
+  onCrop: ((photo: DraftPhoto) => void) | undefined;
 }
 
 /** A photograph of a draft with its buttons and its description. */
-export function OnePhoto({ photo, thumbnail, index, count, formId, press }: OnePhotoProps) {
+export function OnePhoto({ photo, thumbnail, index, count, formId, press, onCrop }: OnePhotoProps) {
   const t = useHubMessages().drafts.photos;
   const { _id, state, alt, removed } = photo;
   const position = t.position(String(index + 1), String(count));
@@ -54,6 +56,11 @@ export function OnePhoto({ photo, thumbnail, index, count, formId, press }: OneP
         {index < count - 1 && (
           <Button {...press('later', _id)} kind="line" className={button} aria-label={`${t.later}: ${position}`}>
             {t.later}
+          </Button>
+        )}
+        {onCrop && state === 'ready' && (
+          <Button kind="line" className={button} aria-label={`${t.crop.open}: ${position}`} onClick={() => onCrop(photo)}>
+            {t.crop.open}
           </Button>
         )}
         <Button {...press('remove', _id)} kind="line" className={button} aria-label={`${t.remove}: ${position}`}>

@@ -20,6 +20,10 @@ export function movedOrder(photos: readonly DraftPhoto[], photo: string, step: '
   return ids;
 }
 
+/** Reads what stands in the fields of a form. */
+export const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
 /** Reads descriptions that differ from those that were saved; undefined where none does. */
 export function changedAlts(photos: readonly DraftPhoto[], form: Readonly<Record<string, string>>) {
   const named = photos.flatMap(({ _id, alt }) => {

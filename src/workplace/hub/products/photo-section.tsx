@@ -3,12 +3,14 @@ import { useRevalidator } from 'react-router';
 import type { Draft } from '#modules/drafts/draft-contract.ts';
 import { type DraftPhoto, maxDraftPhotos } from '#modules/drafts/photos-contract.ts';
 import { Button } from '#ui/button.tsx';
+import { type ResizedPhoto, thumbnailOf } from '#ui/resize-photo.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { FileButton } from '../file-button.tsx';
 import { useHubMessages } from '../messages.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import { arrangePhotos, movePhoto, sendPhoto } from './draft-calls.ts';
 import { OnePhoto } from './one-photo.tsx';
-import { movedOrder, type PhotoStep, photoEvent } from './photo-order.ts';
+import { changedAlts, movedOrder, type PhotoStep, photoEvent, textsOf } from './photo-order.ts';
 import { UploadList } from './upload-list.tsx';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
@@ -34,13 +36,15 @@ export function PhotoSection({ shop, draft, isAllowed, formId, error }: PhotoSec
   const at = { shop, draft: draft._id };
   const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
+  const [cropped, setCropped] = useState<DraftPhoto>();
   const pressed = useRef<string>(undefined);
+  const show = (photo: string, thumbnail: string) => {
+    setThumbnails((known) => ({ ...known, [photo]: thumbnail }));
+    void revalidate();
+  };
   const sending = usePhotoUploads(
     (file) => sendPhoto(at, file),
-    ({ data }, thumbnail) => {
-      setThumbnails((known) => ({ ...known, [data.photo]: thumbnail }));
-      void revalidate();
-    },
+    ({ data }, thumbnail) => show(data.photo, thumbnail),
   );
   const shown = draft.photos.filter(({ removed }) => !removed);
   const isWaiting = shown.some(({ state }) => state === 'pending');
@@ -69,6 +73,17 @@ export function PhotoSection({ shop, draft, isAllowed, formId, error }: PhotoSec
         : await movePhoto(at, photo, step);
     setProblem(failed?.code);
     await revalidate();
+  };
+  /** Sends a part of a photograph instead of it, described as is typed now. */
+  const replace = async ({ _id }: DraftPhoto, { file, canvas }: ResizedPhoto) => {
+    const form = document.getElementById(formId);
+    const alts = form instanceof HTMLFormElement ? changedAlts(shown, textsOf(form)) : undefined;
+    const described = alts && (await arrangePhotos(at, alts));
+    const { answer, error } = described?.error ? described : await sendPhoto(at, file, _id);
+    if (error) return error.code;
+    pressed.current = `${_id}-restore`;
+    show(answer.data.photo, thumbnailOf(canvas));
+    return undefined;
   };
   const press = (step: PhotoStep, photo: string) => ({
     id: `${photo}-${step}`,
@@ -115,9 +130,19 @@ export function PhotoSection({ shop, draft, isAllowed, formId, error }: PhotoSec
                   count={shown.length}
                   formId={formId}
                   press={press}
+                  onCrop={hasScripts ? setCropped : undefined}
                 />
               ))}
             </ol>
+          )}
+          {cropped && (
+            <CropDialog
+              key={cropped._id}
+              photo={cropped}
+              send={(part) => replace(cropped, part)}
+              say={say}
+              onClose={() => setCropped(undefined)}
+            />
           )}
           <UploadList sending={sending} say={say} />
           {problem && (

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import type { Draft } from '#modules/drafts/draft-contract.ts';
 import { arrangePhotos, saveWords } from './draft-calls.ts';
 import { bodyOf } from './draft-fields.ts';
-import { changedAlts } from './photo-order.ts';
+import { changedAlts, textsOf } from './photo-order.ts';
 
 /** Milliseconds after the last key until what was typed is saved. */
 const pauseMs = 1_500;
@@ -77,9 +77,7 @@ export function useAutosave({ shop, draft, begun, formId, isOn, question }: Auto
     const { form } = target as HTMLInputElement;
     // The chooser of photographs is a form of its own.
     if (form?.id !== formId) return;
-    values.current = Object.fromEntries(
-      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    );
+    values.current = textsOf(form);
     if (isOn && status.kind !== 'conflict') plan(pauseMs);
   };
   /** Lets a save that is on its way arrive before the form is sent, so that the form names its version. */

@@ -1,47 +1,59 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { useAccountMessages } from './messages.ts';
+import { Button } from './button.tsx';
+import type { PhotoArea } from './resize-photo.ts';
 
-/** A square of a picture, in px of it. */
-export interface CropSquare {
-  left: number;
-  top: number;
-  side: number;
+export interface CropperWords {
+  /** The name of the sliders and buttons together. */
+  crop: string;
+  preview: string;
+  zoom: string;
+  across: string;
+  down: string;
+  save: string;
+  saving: string;
+  cancel: string;
 }
 
 interface PhotoCropperProps {
   picture: HTMLCanvasElement;
+  /** Width of the part by its height. */
+  ratio: number;
+  /** The part is shown round, and is a square. */
+  isRound?: boolean;
+  words: CropperWords;
   busy: boolean;
-  onSave: (square: CropSquare) => void;
+  onSave: (area: PhotoArea) => void;
   onCancel: () => void;
 }
 
-/** Px of the preview's side on the canvas. */
-const previewSidePx = 320;
+/** Px of the preview's longest side on the canvas. */
+const previewSidePx = 640;
 const maxZoom = 4;
 
-/** Chooses the square of a picture: by dragging it, or by three sliders that keys move as well. */
-export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperProps) {
-  const t = useAccountMessages().profile.photo;
+/** Chooses a part of a picture: by dragging it, or by three sliders that keys move as well. */
+export function PhotoCropper({ picture, ratio, isRound = false, words: t, busy, onSave, onCancel }: PhotoCropperProps) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [zoom, setZoom] = useState(1);
-  /** Position of the square, in hundredths of the room that it has. */
+  /** Position of the part, in hundredths of the room that it has. */
   const [across, setAcross] = useState(50);
   const [down, setDown] = useState(50);
-  const side = Math.max(1, Math.round(Math.min(picture.width, picture.height) / zoom));
-  const room = { across: picture.width - side, down: picture.height - side };
+  const widest = Math.min(picture.width, picture.height * ratio);
+  const width = Math.max(1, Math.round(widest / zoom));
+  const height = Math.max(1, Math.round(widest / ratio / zoom));
+  const room = { across: picture.width - width, down: picture.height - height };
   const left = Math.round((room.across * across) / 100);
   const top = Math.round((room.down * down) / 100);
+  const shown = { width: Math.round(previewSidePx * Math.min(1, ratio)), height: Math.round(previewSidePx / Math.max(1, ratio)) };
 
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
-    pen?.drawImage(picture, left, top, side, side, 0, 0, previewSidePx, previewSidePx);
-  }, [picture, left, top, side]);
+    pen?.drawImage(picture, left, top, width, height, 0, 0, shown.width, shown.height);
+  }, [picture, left, top, width, height, shown.width, shown.height]);
 
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
-    const scale = side / event.currentTarget.clientWidth;
+    const scale = width / event.currentTarget.clientWidth;
     const moved = (at: number, by: number, all: number) => (all === 0 ? at : Math.min(100, Math.max(0, at - (by * scale * 100) / all)));
     setAcross((at) => moved(at, event.movementX, room.across));
     setDown((at) => moved(at, event.movementY, room.down));
@@ -56,13 +68,12 @@ export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperPr
       <legend className="mb-2 font-semibold">{t.crop}</legend>
       <canvas
         ref={canvas}
-        width={previewSidePx}
-        height={previewSidePx}
+        {...shown}
         role="img"
         aria-label={t.preview}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={onPointerMove}
-        className="aspect-square w-full max-w-56 cursor-move touch-none rounded-full border border-line-strong bg-sunk"
+        className={`cursor-move touch-none border border-line-strong bg-sunk ${isRound ? 'aspect-square w-full max-w-56 rounded-full' : 'max-h-80 max-w-full'}`}
       />
       {sliders.map(({ name, label, set, isIdle, ...range }) => (
         <label key={name} htmlFor={`${id}-${name}`} className="grid max-w-80 gap-1 text-sm">
@@ -78,7 +89,7 @@ export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperPr
         </label>
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} busyLabel={t.saving} onClick={() => onSave({ left, top, side })}>
+        <Button busy={busy} busyLabel={t.saving} onClick={() => onSave({ left, top, width, height })}>
           {t.save}
         </Button>
         <Button kind="line" onClick={onCancel}>
