@@ -59,7 +59,8 @@ export function DraftForm({ shop, draft, choices, state, mayAddPhotos }: DraftFo
         formId={formId}
         onSubmit={onSubmit}
         fields={fields}
-        defaults={{ ...defaults, hsn: defaults.hsn || usual }}
+        // After a conflict the form holds what was typed; what others saved stands above it.
+        defaults={{ ...defaults, hsn: defaults.hsn || usual, ...(state?.code === 'CONFLICT' ? typed : {}) }}
         state={state?.code === 'CONFLICT' ? undefined : state}
         elsewhere={
           photoFault ? [{ id: 'photos', words: `${words.photos.title}: ${faults[photoFault] ?? words.photos.problems.INTERNAL}` }] : []

@@ -98,15 +98,24 @@ export function useAutosave({ shop, draft, begun, formId, isOn, question }: Auto
   };
 
   const isStuck = () => values.current !== undefined && (!isOn || ['offline', 'conflict', 'refused'].includes(status.kind));
+  // Another page reads what was typed a moment ago: it is saved before that page opens.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isStuck() && !window.confirm(question),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      (isStuck() ? !window.confirm(question) : values.current !== undefined || working.current !== undefined),
   );
-  useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
-  }, [blocker]);
-
   const leave = useRef({ isStuck, begin });
   leave.current = { isStuck, begin };
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (leave.current.isStuck()) return blocker.reset();
+    void (async () => {
+      await working.current;
+      if (values.current) await leave.current.begin();
+      if (values.current === undefined || window.confirm(question)) blocker.proceed();
+      else blocker.reset();
+    })();
+  }, [blocker, question]);
   // Before the form leaves the page.
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
