@@ -6,6 +6,7 @@ import { replayKeyWrites } from '#modules/access/replay-key-writes.ts';
 import { handlers } from '#modules.ts';
 import { recordAccessDenials } from '#platform/audit/record-access-denials.ts';
 import type { Context } from '#platform/context.ts';
+import { inSequence } from '#platform/http/in-sequence.ts';
 import { limitWork } from '#platform/http/limit-work.ts';
 import { storableText } from '#platform/http/storable-text.ts';
 import { createWorkLimits } from '#platform/limits/work-limits.ts';
@@ -18,12 +19,16 @@ import { createWorkLimits } from '#platform/limits/work-limits.ts';
 export const createRouter = (requestsPerMinute: number) =>
   implement(contract)
     .$context<Context>()
-    .use(identify)
-    .use(recordAccessDenials)
-    .use(enforceAccess)
-    .use(storableText)
-    .use(limitWork(createWorkLimits(requestsPerMinute)))
-    .use(replayKeyWrites)
+    .use(
+      inSequence([
+        identify,
+        recordAccessDenials,
+        enforceAccess,
+        storableText,
+        limitWork(createWorkLimits(requestsPerMinute)),
+        replayKeyWrites,
+      ]),
+    )
     .router(handlers);
 
 export type ApiRouter = ReturnType<typeof createRouter>;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { anyRequester, type CodePurpose } from './code-rules.ts';
 import type { User } from './contract.ts';
@@ -6,14 +7,15 @@ import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, si
 
 const sessionSql = (
   columns = '',
-) => `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
+) => `select s.token_hash as "tokenHash", s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
       s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role, u.totp_confirmed_at is not null as "secondFactor"${columns}
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and u.erased_at is null`;
+    where s.token_hash = any(array(select unnest($1::text[]))) and u.erased_at is null`;
 
 const sessionStatement: Statement = { name: 'accounts.session', text: sessionSql() };
 
 export interface SessionRow {
+  tokenHash: string;
   id: string;
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
@@ -26,9 +28,23 @@ export interface SessionRow {
   profile?: string;
 }
 
+/** Milliseconds that a read of sessions which gets no answer holds up the next one. */
+const silentReadMs = 100;
+
+/** Sending a statement costs more than all else of the read: callers that come together share one. */
+const batchedSessions = (statement: () => Statement) =>
+  createBatcher(
+    async (db: Connection, hashes: string[]) =>
+      new Map((await db.run<SessionRow>(statement(), [hashes])).map((row) => [row.tokenHash, row])),
+    silentReadMs,
+  );
+const sessionsOf = batchedSessions(() => sessionStatement);
+const sessionsWithProfile = batchedSessions(() => sessionWithProfile);
+
 /** The session of a token's digest, while it lasts. */
 export async function readSession(db: Connection, tokenHash: string, now: Date, withProfile = false): Promise<SessionRow | undefined> {
-  return (await db.run<SessionRow>(withProfile ? sessionWithProfile : sessionStatement, [tokenHash, now]))[0];
+  const session = (await (withProfile ? sessionsWithProfile : sessionsOf)(db, [tokenHash])).get(tokenHash);
+  return session && session.expiresAt > now ? session : undefined;
 }
 
 export async function touchSession(db: Connection, id: string, now: Date, expiresAt: Date): Promise<void> {

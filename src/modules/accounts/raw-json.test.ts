@@ -36,6 +36,18 @@ test('users/me answers what its contract declares, and when the session ends', a
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+test('people who ask together are each answered about themselves, and who has no session is refused', async () => {
+  const people = await Promise.all(['Asha', 'Binod', 'Chitra'].map((name) => signUpTestClient(shop, { name })));
+  const tokens = [...people.map(({ token }) => token), 'x'.repeat(43)];
+  const answers = await Promise.all(
+    tokens.map((token) => createTestClient(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${token}` })),
+  );
+  expect(answers.map(({ status, body }) => [status, body.data?.data.name])).toEqual([
+    ...[200, 200, 200].map((status, index) => [status, ['Asha', 'Binod', 'Chitra'][index]]),
+    [401, undefined],
+  ]);
+});
+
 test('an ended, expired or erased session is over with the next request', async () => {
   const person = await signUpTestClient(shop);
   const elsewhere = createTestClient(shop);

@@ -4,6 +4,7 @@ import { variants } from '#modules/catalog/tables.ts';
 import type { OfferingSeller } from '#modules/ledger/supply-rules.ts';
 import { offerFactsOf } from '#modules/sellers/calendar-columns.ts';
 import { sellers } from '#modules/sellers/tables.ts';
+import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { CartItem } from './contract.ts';
@@ -66,14 +67,27 @@ const linesAbroad: Statement = {
         order by x.id limit 1)`),
 };
 
+async function readRows(db: Connection, statement: Statement, values: readonly unknown[]): Promise<LineRow[]> {
+  const rows = await db.run<Omit<LineRow, 'card'> & { card: string }>(statement, values);
+  return rows.map((row) => ({ ...row, card: JSON.parse(row.card) }));
+}
+
+/** Milliseconds that a read of lines which gets no answer holds up the next one. */
+const silentReadMs = 100;
+const linesByVariant = createBatcher(
+  async (db: Connection, variantIds: string[]) =>
+    new Map((await readRows(db, linesInIndia, [variantIds])).map((row) => [row.variantId, row])),
+  silentReadMs,
+);
+
 /**
  * Reads the variants of published products with current price and stock, in any order. Others are left out.
+ * Carts in India that are priced together share a statement.
  */
 export async function readLines(db: Connection, variantIds: readonly string[], country: string): Promise<LineRow[]> {
-  const rows = await (country === 'IN'
-    ? db.run<Omit<LineRow, 'card'> & { card: string }>(linesInIndia, [variantIds])
-    : db.run<Omit<LineRow, 'card'> & { card: string }>(linesAbroad, [variantIds, country]));
-  return rows.map((row) => ({ ...row, card: JSON.parse(row.card) }));
+  if (country !== 'IN') return readRows(db, linesAbroad, [variantIds, country]);
+  const rows = await linesByVariant(db, variantIds);
+  return [...new Set(variantIds)].flatMap((id) => rows.get(id) ?? []);
 }
 
 export interface CouponRow {

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 /** A card or a summary, serialized as it is sent. */
 export interface RenderedCard {
   id: string;
+  /** Version of the row that it was made of. */
+  version: string;
   /** JSON in UTF-8. */
   bytes: Buffer;
   /** Start or end of a discount, when the price changes next, in epoch milliseconds. */

@@ -3,9 +3,9 @@ import { RawJson } from '#platform/raw-json/raw-json.ts';
 import { DomainError } from '#shared/errors.ts';
 import { readCategories, readCategoryOfSubcategory } from './category-queries.ts';
 import { type CursorPart, decodeCursor, encodeCursor } from './cursor.ts';
-import { type ListingFilter, type ListOrder, readListIds, readListText } from './list-queries.ts';
+import { type ListingFilter, type ListOrder, readListIds, readListVersions } from './list-queries.ts';
 import type { ProductCard, ProductSummary } from './product-contract.ts';
-import { dependOnRows, toJsonText } from './raw-json.ts';
+import { findListedJson } from './raw-json.ts';
 
 const cursorTypes: Record<ListOrder, CursorPart[]> = {
   featured: ['small', 'time', 'text'],
@@ -31,12 +31,6 @@ function toFilter({ category, after, ...input }: ListInput): ListingFilter {
   };
 }
 
-function paginate<Row extends { cursor: string }>(rows: Row[], limit: number): { page: Row[]; next?: string } {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return rows.length > limit && last ? { page, next: encodeCursor(JSON.parse(last.cursor)) } : { page };
-}
-
 function dependOnList(ctx: Context, input: ListInput): void {
   if (input.subcategoryId !== undefined) ctx.cache.dependsOn(`subcategory:${input.subcategoryId}`);
   else if (input.makerId !== undefined) ctx.cache.dependsOn(`maker:${input.makerId}`);
@@ -53,13 +47,14 @@ async function rejectUnknownCategory(ctx: Context, input: ListInput): Promise<vo
     throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
-async function readPage(ctx: Context, input: ListInput, shape: 'products' | 'cards'): Promise<{ items: string; next: string }> {
-  const rows = await readListText(ctx.reads, toFilter(input), shape);
-  if (rows.length === 0) await rejectUnknownCategory(ctx, input);
-  const { page, next } = paginate(rows, input.limit);
+/** Reads a page as JSON. @param before what comes before its products, such as `{"cards":[` */
+async function readPage(ctx: Context, input: ListInput, what: 'products' | 'cards', before: string, after: string): Promise<Buffer> {
+  const { listed, cursor } = await readListVersions(ctx.reads, toFilter(input));
+  if (listed.length === 0) await rejectUnknownCategory(ctx, input);
   dependOnList(ctx, input);
-  dependOnRows(ctx, page);
-  return { items: page.map(toJsonText).join(','), next: next === undefined ? '' : `,"next":${JSON.stringify(next)}` };
+  const items = await findListedJson(ctx, listed.slice(0, input.limit), what);
+  const next = cursor === undefined ? '' : `,"next":${JSON.stringify(encodeCursor(cursor))}`;
+  return Buffer.concat([Buffer.from(before), items, Buffer.from(`${after}${next}}`)]);
 }
 
 /** Returns a page of products. @throws {DomainError} CATEGORY_NOT_FOUND */
@@ -67,14 +62,12 @@ export async function listProducts(
   ctx: Context,
   input: ListInput,
 ): Promise<RawJson<{ data: { products: ProductSummary[] }; next?: string }>> {
-  const { items, next } = await readPage(ctx, input, 'products');
-  return new RawJson(`{"data":{"products":[${items}]}${next}}`);
+  return new RawJson(await readPage(ctx, input, 'products', '{"data":{"products":[', ']}'));
 }
 
 /** Returns a page of cards. @throws {DomainError} CATEGORY_NOT_FOUND */
 export async function listCards(ctx: Context, input: ListInput): Promise<RawJson<{ cards: ProductCard[]; next?: string }>> {
-  const { items, next } = await readPage(ctx, input, 'cards');
-  return new RawJson(`{"cards":[${items}]${next}}`);
+  return new RawJson(await readPage(ctx, input, 'cards', '{"cards":[', ']'));
 }
 
 /** Lists the identifiers of the first products of a list, at most `limit`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import type { Context } from '#platform/context.ts';
 import { seedCatalogue } from '../../../demo/generator/load.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { catalogContract } from './contract.ts';
@@ -67,9 +68,33 @@ test('wrong input and unknown things are answered by the API proper', async () =
   }
 });
 
-test('a change of stock is in the listing at once, made by any statement', async () => {
+test('a change of stock is in the listing and in lists at once, made by any statement', async () => {
   const id = ids[0] as string;
-  await shop.services.database.execute('update variants set available = 41 where product_id = $1 and position = 0', [id]);
-  const { product } = (await getProduct(shop.ctx, { id })).parse().data.data;
-  expect(product.variants[0]?.sizes[0]?.stock).toBe(41);
+  const stocks = async (ctx: Context) => {
+    const { products } = (await listProducts(ctx, { subcategoryId: shelf, sort: 'featured', limit: ids.length })).parse().data;
+    const { product } = (await getProduct(ctx, { id })).parse().data.data;
+    return [...products.filter((each) => each._id === id), product].map(({ variants }) => variants[0]?.sizes[0]?.stock);
+  };
+  const change = (ctx: Context, stock: number) =>
+    ctx.db.execute('update variants set available = $2 where product_id = $1 and position = 0', [id, stock]);
+  await stocks(shop.ctx);
+  await change(shop.ctx, 41);
+  expect(await stocks(shop.ctx)).toEqual([41, 41]);
+  await shop.ctx.transaction(async (tx) => {
+    for (const stock of [42, 43]) {
+      await change(tx, stock);
+      expect(await stocks(tx)).toEqual([stock, stock]);
+    }
+  });
+  expect(await stocks(shop.ctx)).toEqual([43, 43]);
+});
+
+test('products and lists that are asked for together are each answered as if alone', async () => {
+  const paths = [
+    ...[...ids.slice(0, 5), 'nothing'].map((id) => `/products/details/${id}`),
+    ...['featured', 'price-up'].flatMap((sort) => [`/categories/${shelf}/products?sort=${sort}`, `/products/cards?sort=${sort}&limit=3`]),
+  ];
+  const alone: unknown[] = [];
+  for (const path of paths) alone.push(await json(path));
+  expect(await Promise.all(paths.map(json))).toEqual(alone);
 });

@@ -1,8 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection } from '#platform/database/database.ts';
-import { type AnswerText, readTextByIds } from './answer-queries.ts';
-import type { CardCache, RenderedCard } from './card-cache.ts';
+import { type AnswerText, readProductTexts, readTextByIds } from './answer-queries.ts';
+import { type CardCache, createCardCache, type RenderedCard } from './card-cache.ts';
+import type { ListedVersion } from './list-queries.ts';
 
 // The read model stores what goes out as text, made of declared fields alone, so that nothing has to be
 // parsed, checked and printed again for each reader; raw-json.test.ts holds it to the contract.
@@ -20,20 +21,60 @@ export const toJsonText = ({ text, variants }: Pick<AnswerText, 'text' | 'varian
   variants === undefined ? text : `${text.slice(0, -1)},"variants":${variants}}`;
 
 /** In memory of its own: a part of a larger one would hold on to all of it. */
-function toStoredCard(row: AnswerText): RenderedCard {
+function toStoredCard(row: AnswerText & { version: string }): RenderedCard {
   const text = toJsonText(row);
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
-  return { id: row.id, bytes, until: row.until };
+  return { id: row.id, version: row.version, bytes, until: row.until };
 }
+
+/** Milliseconds that a read of products which gets no answer holds up the next one. */
+const silentReadMs = 100;
 
 const batchedReader = (what: 'products' | 'cards') =>
   createBatcher(
     async (db: Connection, ids: string[]) => new Map((await readTextByIds(db, ids, what)).map((row) => [row.id, toStoredCard(row)])),
+    silentReadMs,
   );
 const readers = { products: batchedReader('products'), cards: batchedReader('cards') };
 
 const comma = Buffer.from(',');
+const join = (cards: readonly RenderedCard[]) => Buffer.concat(cards.flatMap(({ bytes }, index) => (index === 0 ? bytes : [comma, bytes])));
+
+const readProducts = createBatcher(
+  async (db: Connection, ids: string[]) => new Map((await readProductTexts(db, ids)).map((row) => [row.id, row])),
+  silentReadMs,
+);
+
+/** Reads a product that is published; callers that come together share a statement. */
+export const readProductText = async (ctx: Context, id: string): Promise<AnswerText | undefined> =>
+  (await readProducts(ctx.reads, [id])).get(id);
+
+/** Bytes of the cards, and as many of the summaries, that lists of a database showed last. */
+const maxListedBytes = 12 * 1024 * 1024;
+const listedCards = { products: new WeakMap<Connection, CardCache>(), cards: new WeakMap<Connection, CardCache>() };
+
+/**
+ * Products of a list as its JSON without the brackets. Only those are read whose row has another version than
+ * what was read before; one that has been unpublished since the list was read is left out.
+ */
+export async function findListedJson(ctx: Context, listed: readonly ListedVersion[], what: 'products' | 'cards'): Promise<Buffer> {
+  const known = listedCards[what].get(ctx.reads) ?? createCardCache(maxListedBytes);
+  listedCards[what].set(ctx.reads, known);
+  const found = listed.map(({ id, version }) => {
+    const card = known.get(id);
+    return card?.version === version ? card : undefined;
+  });
+  const missing = listed.flatMap(({ id }, index) => (found[index] ? [] : [id]));
+  const read = missing.length === 0 ? undefined : await readers[what](ctx.reads, missing);
+  for (const id of missing) {
+    const card = read?.get(id);
+    if (card) known.set(id, card);
+  }
+  const cards = listed.flatMap(({ id }, index) => found[index] ?? read?.get(id) ?? []);
+  dependOnRows(ctx, cards);
+  return join(cards);
+}
 
 /**
  * Published products in the order of `ids` as the JSON of a list without its brackets; others are left out.
@@ -50,5 +91,5 @@ export async function findRawJson(ctx: Context, ids: readonly string[], what: 'p
   }
   const rows = ids.flatMap((id) => found.get(id) ?? []);
   dependOnRows(ctx, rows);
-  return Buffer.concat(rows.flatMap(({ bytes }, index) => (index === 0 ? bytes : [comma, bytes])));
+  return join(rows);
 }

@@ -49,3 +49,19 @@ test('a query without an answer fails its callers after ten seconds and does not
     vi.useRealTimers();
   }
 });
+
+test('where so declared, a query without an answer holds up the next one for a moment', async () => {
+  vi.useFakeTimers();
+  try {
+    const ask = createBatcher(async (_: Connection, [word]: string[]) => (word === 'silent' ? new Promise<never>(() => {}) : word), 100);
+    const silent = expect(ask(db, ['silent'])).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await vi.advanceTimersByTimeAsync(1);
+    const next = ask(db, ['good']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await next).toBe('good');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await silent;
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -4,9 +4,10 @@ import type { Connection } from './database.ts';
 /**
  * Creates a query that is batched: calls that come while one runs share the next one, so that many concurrent
  * callers cost little more than one. Each gets the result of a query that began after its call. A query that
- * gets no answer delays the next one for ten seconds and fails its own callers alone.
+ * gets no answer fails its own callers alone, after ten seconds.
+ * @param delayMs milliseconds that a query without an answer delays the next one
  */
-export function createBatcher<Item, Answer>(ask: (db: Connection, items: Item[]) => Promise<Answer>) {
+export function createBatcher<Item, Answer>(ask: (db: Connection, items: Item[]) => Promise<Answer>, delayMs = sharedWaitMs) {
   interface State {
     underWay: Promise<unknown>;
     next?: { items: Set<Item>; answer: Promise<Answer> } | undefined;
@@ -24,7 +25,7 @@ export function createBatcher<Item, Answer>(ask: (db: Connection, items: Item[])
     const answer = state.underWay.then(() => {
       state.next = undefined;
       const asking = withTimeLimit(ask(db, [...asked]), sharedWaitMs);
-      state.underWay = asking.catch(() => {});
+      state.underWay = (delayMs < sharedWaitMs ? withTimeLimit(asking, delayMs) : asking).catch(() => {});
       return asking;
     });
     state.next = { items: asked, answer };
