@@ -51,6 +51,7 @@ const proofs = [
   'src/modules/ledger/withhold-income-tax.test.ts',
   'src/modules/orders/cancel-lines.test.ts',
   'src/modules/orders/release-expired.test.ts',
+  'src/modules/search/index/cluster/cluster.test.ts',
   'src/modules/search/index/search-index.test.ts',
   'src/platform/idempotency/with-idempotency-key.test.ts',
 ];

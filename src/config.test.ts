@@ -38,6 +38,8 @@ test.each([
   ['DATABASE_MIGRATION_URL', 'mysql://owner:secret@host/db'],
   ['DATABASE_POOL', '0'],
   ['REDIS_URL', 'localhost-secret:6379'],
+  ['SEARCH_URL', 'localhost-secret:9200'],
+  ['SEARCH_ALIAS', 'Secret*'],
   ['DEMO', 'yes-please'],
   ['WORKER', 'sometimes'],
   ['AUTH_SECRET', 'too-short-secret'],

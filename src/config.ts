@@ -4,6 +4,7 @@ import type { HoldSettings } from '#modules/catalog/hold-rules.ts';
 import type { TextSettings } from '#modules/notifications/text-settings.ts';
 import type { PaymentSettings } from '#modules/payments/settings.ts';
 import type { PushSettings } from '#modules/push/push-settings.ts';
+import type { ClusterSettings } from '#modules/search/index/cluster/cluster-settings.ts';
 import { readSettingFiles } from '#platform/setting-files.ts';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
 import { similarSettings } from '#server/similar-settings.ts';
@@ -50,6 +51,8 @@ export interface Config {
   /** Address at which a CDN serves the bucket, without a slash at the end; undefined: the shop does. */
   mediaUrl: string | undefined;
   redisUrl: string | undefined;
+  /** The cluster that searches are asked of; undefined: each process has an index of its own. */
+  searchCluster: ClusterSettings | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
   /** The database is a restored copy: nothing is sent, and nothing is written, until it is released. */
@@ -188,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mediaInBucket: e.S3_BUCKET !== undefined && e.MEDIA_STORAGE !== 'disk',
     mediaUrl: e.MEDIA_URL?.replace(/\/+$/, ''),
     redisUrl: e.REDIS_URL,
+    searchCluster: e.SEARCH_URL === undefined ? undefined : { url: e.SEARCH_URL, alias: e.SEARCH_ALIAS, timeoutMs: 2_000 },
     worker: e.WORKER ?? true,
     restored: e.RESTORED ?? false,
     demo,

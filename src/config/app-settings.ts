@@ -13,6 +13,7 @@ export function appSettings(config: Config): AppSettings {
     push,
     cartReminders,
     holds,
+    searchCluster,
     publicUrl,
     demo,
     brand,
@@ -23,5 +24,5 @@ export function appSettings(config: Config): AppSettings {
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
   const operator = { publicUrl, demo, brand, supportEmail, contact, mailFrom, ...legal };
-  return { operator, payments, carriers, texts, push, cartReminders, holds, ratesUrl, breachedPasswordsUrl };
+  return { operator, payments, carriers, texts, push, cartReminders, holds, searchCluster, ratesUrl, breachedPasswordsUrl };
 }

@@ -38,6 +38,14 @@ export const environment = z.object({
   MEDIA_STORAGE: z.preprocess(unset, z.enum(['bucket', 'disk'], { error: 'must be bucket or disk' }).optional()),
   MEDIA_URL: optionalUrl(/^https?$/, 'https://pictures.example'),
   REDIS_URL: optionalUrl(/^rediss?$/, 'redis://localhost:6379'),
+  SEARCH_URL: optionalUrl(/^https?$/, 'https://shop:password@search.example:9200'),
+  SEARCH_ALIAS: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,60}$/, { error: 'must be the name of an index such as karigari-products' })
+      .default('karigari-products'),
+  ),
   DEMO: flag,
   WORKER: flag,
   RESTORED: flag,

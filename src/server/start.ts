@@ -125,10 +125,13 @@ async function start(config: Config): Promise<OpenServices> {
 /** Milliseconds after which a node is ready although it is not warm: numbering millions takes minutes. */
 const warmUpMs = 60_000;
 
-/** Numbers the products for searches and renders a page, so that the first visitors do not wait for it. */
+/**
+ * Numbers the products for searches, unless a cluster answers them, and renders a page, so that the first
+ * visitors do not wait for it.
+ */
 async function warmUp(database: Database, app: App, config: Config, log: Logger): Promise<void> {
   const renderHome = async () => void (await (await app.fetch(new Request(config.publicUrl))).arrayBuffer());
-  await withTimeLimit(Promise.all([warmUpIndex(database), renderHome()]), warmUpMs).catch((error) =>
+  await withTimeLimit(Promise.all([config.searchCluster ? undefined : warmUpIndex(database), renderHome()]), warmUpMs).catch((error) =>
     log.warn({ error }, 'not warm, ready all the same'),
   );
   log.info('ready');

@@ -1,5 +1,6 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { searchContract, searchTag } from './contract.ts';
+import { rebuildClusterJob, syncClusterJob } from './index/cluster/sync-cluster.ts';
 import { searchCards, searchProducts } from './raw-json.ts';
 import { countSearchWordsJob } from './reindex.ts';
 import { suggest } from './suggest.ts';
@@ -11,5 +12,5 @@ export const searchModule = defineModule({
     searchCards,
     suggest,
   }),
-  jobs: [countSearchWordsJob],
+  jobs: [countSearchWordsJob, syncClusterJob, rebuildClusterJob],
 });

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { renewCluster } from './index/cluster/sync-cluster.ts';
 import { deleteOldTombstones, deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRows } from './queries.ts';
 
 /** Products in one transaction. */
@@ -29,6 +30,7 @@ export async function reindex(ctx: Context): Promise<number> {
   }
   await ctx.transaction((tx) => deleteUnusedFacetsAndWords(tx.db));
   await countSearchWords(ctx);
+  await renewCluster(ctx);
   ctx.cache.invalidate('catalog');
   return done;
 }

@@ -165,7 +165,7 @@ export async function readText(ctx: Context, text: string, isLiteral = false): P
 /** Finds the product ids that match `search`, best first, sold-out ones last. */
 export async function findProductPage(ctx: Context, { search: text, ...page }: { search: string } & PageInput) {
   const read = await readText(ctx, text);
-  const index = await openIndex(ctx.db, wordsToLookUp(read.reading));
+  const index = await openIndex(ctx, wordsToLookUp(read.reading));
   const filters = await applyReading(ctx, byRelevance.filters, read.reading, read.lexicon);
   const { matches } = await searchText(ctx, { ...read, index, filters }, { ...byRelevance, filters });
   return pageOfMatches(matches, page);
@@ -194,7 +194,7 @@ export interface PreparedSearch {
 /** Reads the text, opens the index and resolves the filters. */
 export async function prepareSearch(ctx: Context, input: CardSearchInput): Promise<PreparedSearch> {
   const read = await readText(ctx, input.q, input.literal);
-  const [index, filters] = await Promise.all([openIndex(ctx.db, wordsToLookUp(read.reading)), resolveFilters(ctx, input)]);
+  const [index, filters] = await Promise.all([openIndex(ctx, wordsToLookUp(read.reading)), resolveFilters(ctx, input)]);
   return { ...read, index, filters };
 }
 

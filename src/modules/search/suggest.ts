@@ -60,7 +60,7 @@ export async function suggest(ctx: Context, { q }: { q: string }): Promise<Sugge
   const words = tokenize(q);
   if (words.length === 0) return nothing;
   const read = await readText(ctx, q);
-  const index = await openIndex(ctx.db, [...new Set([...words, ...wordsToLookUp(read.reading)])]);
+  const index = await openIndex(ctx, [...new Set([...words, ...wordsToLookUp(read.reading)])]);
   const completed = await complete(ctx, index, words);
   if (completed.products.length > 0 || words.join('').length < 3) return completed;
   const { matches, didYouMean } = await findBest(ctx, { ...read, index });

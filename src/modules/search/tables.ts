@@ -45,3 +45,12 @@ export const searchGone = pgTable('search_gone', {
   written: xid8().notNull().default(sql`pg_current_xact_id()`),
   leftAt: moment('left_at').notNull().defaultNow(),
 });
+
+export const searchClusters = pgTable('search_clusters', {
+  alias: text().primaryKey(),
+  indexName: text('index_name').notNull().default(''),
+  /** A `pg_snapshot`: the index has everything that is visible in it. */
+  snapshot: text(),
+  syncedAt: moment('synced_at').notNull().defaultNow(),
+  leasedUntil: moment('leased_until').notNull().defaultNow(),
+});

@@ -1,6 +1,7 @@
+import { openClusterAdapter } from '#modules/search/index/cluster/cluster-adapter.ts';
 import { openMemoryAdapter } from '#modules/search/index/memory/memory-adapter.ts';
 import { postgresAdapter } from '#modules/search/index/postgres/postgres-adapter.ts';
-import type { Connection } from '#platform/database/database.ts';
+import type { Context } from '#platform/context.ts';
 import type { PartialIndex, SearchIndex } from './search-index.ts';
 
 /** Asks the second index where the first declines. */
@@ -15,13 +16,14 @@ export function withFallback(first: PartialIndex, second: SearchIndex): SearchIn
 }
 
 /**
- * Opens the index for one question: memory once this process has built it, PostgreSQL until then and for what
- * memory declines. A cluster engine comes in here, in front of PostgreSQL or instead of it; decision 16 says
- * what it has to answer.
+ * Opens the index for one question. With a search cluster, that, and PostgreSQL for what it declines; this
+ * process keeps no index then. Without one, memory once this process has built it, PostgreSQL until then and
+ * for what memory declines.
  * @param words folded words that will be looked up: what memory lacks of them is read on the way
  */
-export async function openIndex(db: Connection, words: readonly string[]): Promise<SearchIndex> {
-  const memory = await openMemoryAdapter(db, words);
-  const postgres = postgresAdapter(db);
-  return memory ? withFallback(memory, postgres) : postgres;
+export async function openIndex(ctx: Pick<Context, 'db' | 'app' | 'log'>, words: readonly string[]): Promise<SearchIndex> {
+  const { searchCluster } = ctx.app;
+  const first = await (searchCluster ? openClusterAdapter(ctx, searchCluster) : openMemoryAdapter(ctx.db, words));
+  const postgres = postgresAdapter(ctx.db);
+  return first ? withFallback(first, postgres) : postgres;
 }

@@ -14,16 +14,24 @@ import { type CardSearchInput, findCardPage, readText } from '#modules/search/se
 import { suggest } from '#modules/search/suggest.ts';
 import { createContext } from '#platform/context.ts';
 import { relevanceJudgments } from '../../../../test/fixtures/relevance-judgments.ts';
+import secondTuning from '../../../../test/fixtures/search-queries/second-tuning.json' with { type: 'json' };
+import tuning from '../../../../test/fixtures/search-queries/tuning.json' with { type: 'json' };
 import { openDemoApp } from '../../../../test/support/demo-app.ts';
 import { rounds } from '../../../../test/support/nightly-rounds.ts';
+import { testCluster } from '../../../../test/support/search-server.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
+import { openClusterAdapter } from './cluster/cluster-adapter.ts';
+import { clusterClient } from './cluster/cluster-client.ts';
+import type { ClusterSettings } from './cluster/cluster-settings.ts';
+import { rebuildCluster, syncCluster } from './cluster/sync-cluster.ts';
 import { buildIndexNow, warmUpIndex } from './memory/build-index.ts';
 import { openMemoryAdapter } from './memory/memory-adapter.ts';
 import { takeSnapshot } from './memory/snapshot.ts';
 import { openIndex, withFallback } from './open-index.ts';
 import { postgresAdapter } from './postgres/postgres-adapter.ts';
-import { maxHits, minKeywordMatches, type PartialIndex, type SearchCriteria } from './search-index.ts';
+import { maxHits, minKeywordMatches, type PartialIndex, type SearchCriteria, type SearchIndex } from './search-index.ts';
 
+const cluster = testCluster();
 let shop: TestApp;
 let folder: string;
 
@@ -32,18 +40,35 @@ beforeAll(async () => {
   shop = await openDemoApp({ DATA_DIR: folder });
   await countSearchWords(shop.ctx);
   await buildIndexNow(shop.ctx.db);
+  if (cluster) await rebuildCluster(shop.ctx, cluster);
 }, 300_000);
 
 afterAll(async () => {
+  if (cluster) await clusterClient(cluster).indices.delete({ index: `${cluster.alias}-*` });
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every adapter of the port is held to the same questions; one that declines any of them fails. */
-const adapters: [name: string, open: (words: readonly string[]) => Promise<PartialIndex | undefined>][] = [
+type Adapter = [name: string, open: (words: readonly string[]) => Promise<PartialIndex | undefined>];
+
+/** Adapters that stand before PostgreSQL: OpenSearch where there is one to test with. */
+const adaptersInFront: Adapter[] = [
   ['memory', (lookups) => openMemoryAdapter(shop.ctx.db, lookups)],
-  ['PostgreSQL', async () => postgresAdapter(shop.ctx.db)],
+  ...(cluster ? [['OpenSearch', () => openCluster(cluster)] satisfies Adapter] : []),
 ];
+
+/** Every adapter of the port is held to the same questions; one that declines any of them fails. */
+const adapters: Adapter[] = [...adaptersInFront, ['PostgreSQL', async () => postgresAdapter(shop.ctx.db)]];
+
+const declined = async (): Promise<never> => {
+  throw new Error('the cluster declined');
+};
+
+/** A cluster leaves the vocabulary to PostgreSQL, and nothing else. */
+async function openCluster(settings: ClusterSettings): Promise<PartialIndex | undefined> {
+  const opened = await openClusterAdapter(shop.ctx, settings);
+  return opened && withFallback(opened, { ...postgresAdapter(shop.ctx.db), find: declined, browse: declined, suggest: declined });
+}
 
 /** A row of `product_search`, for the model below. */
 interface Document {
@@ -281,38 +306,60 @@ function asksEveryAdapter(runs: number): void {
     'शिशु के लिए उपहार',
     'blue cotton kurta',
     'नीली साड़ी',
-  ])('memory and PostgreSQL prefer the same of what sellers recommend, and of what has the colour: %s', async (q) => {
+  ])('every adapter prefers the same of what sellers recommend, and of what has the colour: %s', async (q) => {
     const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q }) as CardSearchInput;
     const read = await readText(shop.ctx, q);
-    const memory = (await openMemoryAdapter(shop.ctx.db, wordsToLookUp(read.reading))) as PartialIndex;
     const filters = await resolveFilters(shop.ctx, input);
     const postgres = postgresAdapter(shop.ctx.db);
-    const { ids } = await findCardPage(shop.ctx, { ...read, index: withFallback(memory, postgres), filters }, input);
+    const { ids } = await findCardPage(shop.ctx, { ...read, index: postgres, filters }, input);
     expect(ids).not.toEqual([]);
-    expect(ids).toEqual((await findCardPage(shop.ctx, { ...read, index: postgres, filters }, input)).ids);
+    for (const [name, open] of adaptersInFront) {
+      const index = withFallback((await open(wordsToLookUp(read.reading))) as PartialIndex, postgres);
+      expect((await findCardPage(shop.ctx, { ...read, index, filters }, input)).ids, name).toEqual(ids);
+    }
   });
 
-  test('memory and PostgreSQL give the same page, facets, corrections and cards', async () => {
-    const postgres = postgresAdapter(shop.ctx.db);
-    await fc.assert(
-      fc.asyncProperty(searches, async (input) => {
-        const read = await readText(shop.ctx, input.q);
-        const memory = await openMemoryAdapter(shop.ctx.db, wordsToLookUp(read.reading));
-        expect(memory).toBeDefined();
-        const filters = await resolveFilters(shop.ctx, input);
-        const index = withFallback(memory as PartialIndex, postgres);
-        const { ids, rest, cards } = await findCardPage(shop.ctx, { ...read, index, filters }, input);
-        const fromPostgres = await findCardPage(shop.ctx, { ...read, index: postgres, filters }, input);
-        expect({ ids, rest }).toEqual({ ids: fromPostgres.ids, rest: fromPostgres.rest });
-        expect(await findRawJson(shop.ctx, ids, 'cards', cards)).toEqual(await findRawJson(shop.ctx, ids, 'cards'));
-      }),
-      { numRuns: runs },
-    );
-  }, 300_000);
+  test.each(adaptersInFront)(
+    '%s and PostgreSQL give the same page, facets, corrections and cards',
+    async (_, open) => {
+      const postgres = postgresAdapter(shop.ctx.db);
+      await fc.assert(
+        fc.asyncProperty(searches, async (input) => {
+          const read = await readText(shop.ctx, input.q);
+          const adapter = await open(wordsToLookUp(read.reading));
+          expect(adapter).toBeDefined();
+          const filters = await resolveFilters(shop.ctx, input);
+          const index = withFallback(adapter as PartialIndex, postgres);
+          const { ids, rest, cards } = await findCardPage(shop.ctx, { ...read, index, filters }, input);
+          const fromPostgres = await findCardPage(shop.ctx, { ...read, index: postgres, filters }, input);
+          expect({ ids, rest }).toEqual({ ids: fromPostgres.ids, rest: fromPostgres.rest });
+          expect(await findRawJson(shop.ctx, ids, 'cards', cards)).toEqual(await findRawJson(shop.ctx, ids, 'cards'));
+        }),
+        { numRuns: runs },
+      );
+    },
+    300_000,
+  );
 }
 
 describe('the index as it was built', () => {
   asksEveryAdapter(rounds(20, 100));
+});
+
+test.skipIf(!cluster)('OpenSearch answers every judged query as PostgreSQL does', async () => {
+  const postgres = postgresAdapter(shop.ctx.db);
+  const adapter = (await openCluster(cluster as ClusterSettings)) as PartialIndex;
+  const sentences = [...tuning, ...secondTuning].map(({ query }) => query);
+  for (const q of [...relevanceJudgments.map(([query]) => query), ...sentences]) {
+    const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q, facets: 'true' }) as CardSearchInput;
+    const read = await readText(shop.ctx, q);
+    const filters = await resolveFilters(shop.ctx, input);
+    const answer = async (index: SearchIndex) => {
+      const { ids, rest } = await findCardPage(shop.ctx, { ...read, index, filters }, input);
+      return { ids, rest };
+    };
+    expect(await answer(withFallback(adapter, postgres)), q).toEqual(await answer(postgres));
+  }
 });
 
 describe('the index with changes since it was built', () => {
@@ -337,6 +384,7 @@ describe('the index with changes since it was built', () => {
 describe('the index rebuilt from changes', () => {
   beforeAll(async () => {
     await buildIndexNow(shop.ctx.db);
+    if (cluster) expect(await syncCluster(shop.ctx, cluster)).toBe('synced');
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toEqual([]);
   }, 120_000);
   asksEveryAdapter(rounds(10, 60));
@@ -356,7 +404,7 @@ test.each(adapters)('%s finds words of one letter by their prefix', async (_, op
 test('memory declines misspellings in other scripts, and PostgreSQL answers', async () => {
   const memory = await openMemoryAdapter(shop.ctx.db, []);
   expect(await memory?.similarWords(['झूमका'])).toBeUndefined();
-  const index = await openIndex(shop.ctx.db, []);
+  const index = await openIndex(shop.ctx, []);
   // The locale of the database decides whether these letters make trigrams.
   expect(await index.similarWords(['झूमका'])).toEqual(await postgresAdapter(shop.ctx.db).similarWords(['झूमका']));
 });
@@ -376,7 +424,7 @@ test('the warm-up builds the index that searches use, on the connection of jobs'
 test('a search in a transaction asks PostgreSQL and builds no index', async () => {
   const names = await shop.ctx.transaction(async (tx) => {
     const run = vi.spyOn(tx.db, 'run');
-    const index = await openIndex(tx.db, []);
+    const index = await openIndex(tx, []);
     const criteria = { expanded: "'brass'", exact: "'brass'", head: "'brass'", facets: [] };
     expect((await index.find({ criteria, sort: 'relevance', termCounts: [] })).hits.length).toBeGreaterThan(0);
     return run.mock.calls.map(([{ name }]) => name);
@@ -387,7 +435,7 @@ test('a search in a transaction asks PostgreSQL and builds no index', async () =
 test('PostgreSQL answers until the index in memory is built', async () => {
   const elsewhere = { ...shop.ctx.db };
   const criteria = { expanded: "'brass'", exact: "'brass'", head: "'brass'", facets: [] };
-  const find = async () => (await openIndex(elsewhere, [])).find({ criteria, sort: 'relevance', termCounts: [] });
+  const find = async () => (await openIndex({ ...shop.ctx, db: elsewhere }, [])).find({ criteria, sort: 'relevance', termCounts: [] });
   const first = await find();
   expect(first.hits.length).toBeGreaterThan(0);
   expect(first.cards).toBeUndefined();

@@ -1,3 +1,5 @@
+import { readExpression } from '#modules/search/index/expression-rules.ts';
+
 /** A set of document ids, one bit each. */
 export type Bitset = Uint32Array;
 
@@ -100,38 +102,16 @@ export function visitBits(bits: Bitset, from: number, to: number, visit: (id: nu
   return false;
 }
 
-const tokenPattern = /\((?:'[^']*'(?::\*)?(?: \| )?)+\)|'[^']*'(?::\*)?|[&|()]/g;
-
 /**
- * Evaluates an expression of lexemes, prefixes, `&`, `|` and brackets (see `Expressions` in search-index.ts).
+ * Evaluates an expression of lexemes, prefixes, `&`, `|` and brackets (see `Expressions` in search-rules.ts).
  * @param matchesOf the documents of a lexeme, a prefix, or several of them in brackets with `|` between.
  * Read-only, as the result is
  */
 export function evaluateExpression(expression: string, matchesOf: (terms: string) => Bitset, arena: BitsetArena): Bitset {
-  const tokens = expression.match(tokenPattern) ?? [];
-  let at = 0;
-  const parseOperand = (): Bitset => {
-    const token = tokens[at++] ?? '';
-    if (token !== '(') return matchesOf(token);
-    const inner = parseOr();
-    at++;
-    return inner;
-  };
-  const parseAnd = (): Bitset => {
-    let result = parseOperand();
-    for (let isOwn = false; tokens[at] === '&'; isOwn = true) {
-      at++;
-      result = intersect(result, parseOperand(), isOwn ? result : arena.allocate());
-    }
-    return result;
-  };
-  const parseOr = (): Bitset => {
-    let result = parseAnd();
-    for (let isOwn = false; tokens[at] === '|'; isOwn = true) {
-      at++;
-      result = unionInPlace(isOwn ? result : arena.copy(result), parseAnd());
-    }
-    return result;
-  };
-  return parseOr();
+  return readExpression(expression, {
+    terms: matchesOf,
+    all: ([first, second, ...others]) =>
+      others.reduce((result, other) => intersect(result, other, result), intersect(first as Bitset, second as Bitset, arena.allocate())),
+    any: ([first, ...others]) => others.reduce(unionInPlace, arena.copy(first as Bitset)),
+  });
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createCardCache } from '#modules/catalog/card-cache.ts';
+import { splitTerms } from '#modules/search/index/expression-rules.ts';
 import type { FieldScope, ProductHit } from '#modules/search/search-rules.ts';
 import { type Bitset, BitsetArena, emptyBitset, evaluateExpression, hasBit, setBit } from './bitset.ts';
 import type { DocumentFacets } from './document-facets.ts';
@@ -97,11 +98,10 @@ export class MemoryIndex {
 
   #unionOf(scope: FieldScope, terms: string): Bitset {
     const bits = emptyBitset(this.documents.size);
-    for (const term of terms.match(/'[^']*'(?::\*)?/g) ?? []) {
-      const lexeme = term.slice(1, term.lastIndexOf("'"));
+    for (const { lexeme, isPrefix } of splitTerms(terms)) {
       // A prefix of one letter may be a word that the vocabulary leaves out.
       this.postings.unionInto(scope, lexeme, bits);
-      if (term.endsWith(':*')) for (const longer of this.vocabulary.startingWith(lexeme)) this.postings.unionInto(scope, longer, bits);
+      if (isPrefix) for (const longer of this.vocabulary.startingWith(lexeme)) this.postings.unionInto(scope, longer, bits);
     }
     return bits;
   }

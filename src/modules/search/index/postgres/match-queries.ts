@@ -95,7 +95,8 @@ const rankingOrder = (sort: SearchSort) =>
 // A line a hit in one text: hundreds of rows would cost several times as much.
 const hitLines = `string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as hits`;
 
-function parseHit(line: string): ProductHit {
+/** Reads the id of a product, its price and its facets from a line. */
+export function parseHit(line: string): ProductHit {
   const [id = '', price, ...facets] = line.split(' ');
   return { id, pricePaise: Number(price), facets: { all: facets.map(Number), from: 0, to: facets.length } };
 }
