@@ -32,7 +32,7 @@ export async function readProductTexts(db: Connection, ids: readonly string[]): 
   return db.run(productTexts, [ids]);
 }
 
-/** Changes with each change of a row, also within a transaction: an update writes the row to another place. */
+/** Changes with each change of a row, also within a transaction: an update writes it to another place. */
 export const versionOf = (row: string) => `${row}.xmin::text || ${row}.ctid::text`;
 
 const textByIds = (
