@@ -326,7 +326,7 @@ test('words of a product on sale become a draft: blank leaves alone, “-” emp
   await step(sent._id, { event: 'apply' });
   await work(sent._id);
   const drafts = (await owner.send('GET', `/shops/${shop}/drafts`)).body.data.drafts;
-  expect(drafts).toMatchObject([{ product: id, state: 'writing', title: 'Two bowls' }]);
+  expect(drafts).toMatchObject([{ product: id, state: 'writing', title: { en: 'Two bowls' } }]);
   const { body } = (await owner.send('GET', `/shops/${shop}/drafts/${drafts[0]._id}`)).body.data.draft;
   expect(body).toMatchObject({ title: { en: 'Two bowls' }, leadTimeDays: 6, weightGrams: 500, basePricePaise: 100_000 });
   expect(body.variants).toMatchObject([

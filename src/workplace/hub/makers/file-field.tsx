@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#ui/field.tsx';
 
-interface FileFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'capture'> {
+interface FileFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'capture' | 'onChange'> {
   id: string;
   name: string;
   label: string;

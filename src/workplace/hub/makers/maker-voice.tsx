@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import type { ShopMaker } from '#modules/onboarding/makers-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
@@ -9,6 +10,7 @@ import type { FormState } from '../../parts/forms/form-action.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
 import { FileField } from './file-field.tsx';
 import { useMakersMessages } from './messages.ts';
+import { takeAnyRecording } from './to-wav.ts';
 
 /** Fields of what is said about a recording; the API knows them under the same names. */
 export function useVoiceFields(): FormField[] {
@@ -31,6 +33,12 @@ export function MakerVoice({ voice, state }: { voice: ShopMaker['voice']; state:
   const { voice: t, voiceFailures } = useMakersMessages();
   const words: Readonly<Record<string, string>> = voiceFailures;
   const code = state?.fields.voice;
+  const [isReading, setIsReading] = useState(false);
+  const read = async (input: HTMLInputElement) => {
+    setIsReading(true);
+    await takeAnyRecording(input);
+    setIsReading(false);
+  };
   return (
     <section id="voice" className="mt-8" aria-labelledby="voice-title">
       <h2 id="voice-title" className="text-2xl">
@@ -63,9 +71,10 @@ export function MakerVoice({ voice, state }: { voice: ShopMaker['voice']; state:
           name="voice"
           accept="audio/*"
           capture
+          onChange={({ currentTarget }) => void read(currentTarget)}
         />
         <p>
-          <Button type="submit" kind="line">
+          <Button type="submit" kind="line" busy={isReading} busyLabel={t.reading}>
             {voice ? t.replace : t.submit}
           </Button>
         </p>

@@ -62,8 +62,9 @@ export const makers = {
     remove: 'Take the recording out',
     file: {
       label: 'Recording',
-      hint: 'MP3 or WAV, up to 5 MB and 3 minutes. If your phone records in another format, save it as MP3 first.',
+      hint: 'Up to 3 minutes. MP3 and WAV up to 5 MB are sent as they are; this page makes a WAV of most other formats.',
     },
+    reading: 'The recording is read…',
     submit: 'Add the recording',
     replace: 'Replace the recording',
     language: { label: 'Language of the recording' },
