@@ -70,6 +70,8 @@ export function startShop(options: { databaseUrl: string; port: number; cacheMb:
       PORT: String(options.port),
       PAGE_CACHE_MB: String(options.cacheMb),
       RATE_LIMIT: '0',
+      // As much as it can answer is asked of it, which it would refuse.
+      MAX_DELAY_MS: '0',
       UNPAID_ORDERS: '0',
       COD_CODE: 'false',
       COD_OPEN_PER_PIN: '0',

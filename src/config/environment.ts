@@ -57,7 +57,7 @@ export const environment = z.object({
   METRICS_PORT: integer(0, 0, 65_535),
   TRUSTED_PROXIES: integer(0, 0, 10),
   RATE_LIMIT: integer(600, 0, 10_000_000),
-  MAX_DELAY_MS: integer(200, 0, 10_000),
+  MAX_DELAY_MS: integer(500, 0, 10_000),
   MAX_CONNECTIONS: integer(4_000, 16, 100_000),
   PAGE_CACHE_MB: integer(96, 0, 4096),
   RATES_URL: z.preprocess(
