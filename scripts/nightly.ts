@@ -7,6 +7,7 @@
  *   npm run nightly -- crashes pairs     the tests with these words in their names
  *   npm run nightly -- browser           the journeys and pages; needs the built site
  *   npm run nightly -- embedded          all tests of rules and API on the embedded database
+ *   npm run nightly -- through-pgbouncer all tests of rules and API through PgBouncer, which lends connections
  *   npm run nightly -- faults            each dependency behind a network that breaks in five ways
  *   npm run nightly -- soak --minutes 60 an even load, and the memory that it takes, every minute
  *   npm run nightly -- deploy            files of deploy/ by what reads them; the container's contents
@@ -17,6 +18,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isInstalled } from '../test/support/programs.ts';
 import { findBrowser } from './find-browser.ts';
 
 const proofs = [
@@ -63,9 +65,12 @@ if (!(Number(values.minutes) >= 4)) {
 const chosen = proofs.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 const withBrowser = words.length === 0 || words.includes('browser');
 const withEmbedded = words.length === 0 || words.includes('embedded');
+const withPooler = words.length === 0 || words.includes('through-pgbouncer');
 const withStripe = words.length === 0 || words.includes('stripe-mock');
-if (chosen.length === 0 && !withBrowser && !withEmbedded && !withStripe) {
-  process.stderr.write(`None of these has that in its name:\n${[...proofs, 'browser', 'embedded', 'stripe-mock'].join('\n')}\n`);
+if (chosen.length === 0 && !withBrowser && !withEmbedded && !withPooler && !withStripe) {
+  process.stderr.write(
+    `None of these has that in its name:\n${[...proofs, 'browser', 'embedded', 'through-pgbouncer', 'stripe-mock'].join('\n')}\n`,
+  );
   process.exit(2);
 }
 const root = join(import.meta.dirname, '..');
@@ -103,6 +108,9 @@ const results = [
   chosen.length === 0 ||
     run('vitest/vitest.mjs', ['run', ...chosen], { NIGHTLY: '1', TEST_ENGINE: 'postgres', SOAK_MINUTES: values.minutes, ...process.env }),
   !withEmbedded || run('vitest/vitest.mjs', ['run', '--project', 'shop*'], { TEST_ENGINE: 'pglite' }),
+  !withPooler ||
+    !isInstalled('pgbouncer', 'the whole through a pooler') ||
+    run('vitest/vitest.mjs', ['run', '--project', 'shop*'], { TEST_ENGINE: 'postgres', TEST_POOLER: 'pgbouncer' }),
   !withBrowser ||
     run('@playwright/test/cli.js', ['test'], {
       NIGHTLY: '1',

@@ -12,6 +12,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openEmbedded } from './embedded-client.ts';
 import { startPostgres } from './postgres.ts';
+import { startPgbouncer } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,8 @@ declare module 'vitest' {
      * for files that open no shop.
      */
     database: string | undefined;
+    /** Port of a PgBouncer in front of the server, where `TEST_POOLER` asks for one. */
+    pooler: number | undefined;
     /** Folder of this run, which holds the templates of embedded databases. */
     templates: string;
   }
@@ -27,6 +30,7 @@ declare module 'vitest' {
 
 interface Run {
   database: string;
+  pooler?: number;
   templates: string;
   stop(): Promise<void>;
 }
@@ -56,11 +60,13 @@ async function begin(): Promise<Run> {
   await template.close();
   process.stdout.write(`The tests run on ${admin.version}.\n`);
   await admin.close();
+  const pooler = process.env.TEST_POOLER === 'pgbouncer' ? await startPgbouncer(server.url, 8) : undefined;
   const stop = async () => {
     remove();
+    await pooler?.stop();
     await server.stop();
   };
-  return { database: server.url, templates, stop };
+  return { database: server.url, ...(pooler && { pooler: pooler.port }), templates, stop };
 }
 
 /** Each project of a run loads this file by itself, and all of them share what it begins. */
@@ -71,8 +77,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   shared.databaseOfTests ??= { run: begin(), projects: 0 };
   const { databaseOfTests } = shared;
   databaseOfTests.projects++;
-  const { database, templates, stop } = await databaseOfTests.run;
+  const { database, pooler, templates, stop } = await databaseOfTests.run;
   project.provide('database', database);
+  project.provide('pooler', pooler);
   project.provide('templates', templates);
   return async () => {
     if (--databaseOfTests.projects > 0) return;

@@ -59,10 +59,15 @@ export async function copyOf(template: Template): Promise<Copy> {
   await onServer(`create database ${copy} template ${template}`);
   const url = server().replace(/postgres$/, copy);
   const role = process.env.TEST_DATABASE_ROLE;
+  const pooler = inject('pooler');
+  const opened = new URL(role ? await urlOfRole(url, role) : url);
+  if (pooler) opened.port = String(pooler);
   return {
-    database: await openPostgres(role ? await urlOfRole(url, role) : url, { max: 8, onError: () => {} }),
+    database: await openPostgres(opened.href, { max: 8, prepared: !pooler, onError: () => {} }),
     async keepAs(name, close) {
       await close();
+      // A pooler keeps connections that nobody has any more.
+      if (pooler) await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${copy}'`);
       await onServer(`alter database ${copy} rename to ${name}`);
     },
   };
