@@ -25,13 +25,16 @@ describe.skipIf(!isNightly)('three times the load that a node can bear', { timeo
   };
   /** Seven of ten are pages that nothing has kept. */
   const paths = ['/page', '/page', '/page', '/call', '/page', '/order', '/page', '/page', '/webhook', '/page'];
+  const visitorShare = paths.filter((path) => path !== '/webhook').length / paths.length;
   const good = (outcomes: readonly Outcome[]) =>
     outcomes.filter(({ path, status, ms }) => ms <= usefulMs && (path === '/webhook' ? status < 500 && status > 0 : status === 200)).length;
   const run = async (perSecond: number, ms: number) => {
     const running = startLoad(origin(), perSecond, paths, send);
     await pause(ms);
     const outcomes = await running.stop();
-    return { outcomes, perSecond: good(outcomes) / (ms / 1_000) };
+    // Messages of payment services are refused for their signature, which costs so little that it would flatter the sum.
+    const visitors = outcomes.filter(({ path }) => path !== '/webhook');
+    return { outcomes, visitors, perSecond: good(visitors) / (ms / 1_000) };
   };
 
   beforeAll(async () => {
@@ -57,20 +60,20 @@ describe.skipIf(!isNightly)('three times the load that a node can bear', { timeo
     // Raised until less than 95 of 100 are answered in time.
     let capacity = 0;
     for (let rate = 20; ; rate = Math.ceil(rate * 1.25)) {
-      const { outcomes, perSecond } = await run(rate, 5_000);
+      const { visitors, perSecond } = await run(rate, 5_000);
       capacity = Math.max(capacity, perSecond);
-      if (good(outcomes) < outcomes.length * 0.95 || rate > 2_000) break;
+      if (good(visitors) < visitors.length * 0.95 || rate > 2_000) break;
     }
     await pause(5_000);
-    const { outcomes, perSecond } = await run(Math.ceil(capacity * 3), windowMs);
+    const { outcomes, perSecond } = await run(Math.ceil((capacity * 3) / visitorShare), windowMs);
     const refused = outcomes.filter(({ status }) => status === 503);
     const sorted = refused.map(({ ms }) => ms).sort((a, b) => a - b);
     const of = (path: string) => outcomes.filter((each) => each.path === path);
     const share = (path: string) => Math.round((good(of(path)) / of(path).length) * 100);
     await pause(5_000);
-    const after = await run(Math.floor(capacity / 2), 5_000);
+    const after = await run(Math.floor(capacity / 2 / visitorShare), 5_000);
     process.stdout.write(
-      `${capacity.toFixed(0)}/s good at most; at three times as many ${outcomes.length} requests ${JSON.stringify(countStatuses(outcomes))}, ` +
+      `${capacity.toFixed(0)}/s of visitors good at most; at three times as many ${outcomes.length} requests ${JSON.stringify(countStatuses(outcomes))}, ` +
         `${perSecond.toFixed(0)}/s good: ${Math.round((perSecond / capacity) * 100)} %; refused in ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms in the middle; ` +
         `good: pages ${share('/page')} %, calls ${share('/call')} %, orders ${share('/order')} %, messages ${share('/webhook')} %; ` +
         `afterwards ${good(after.outcomes)} of ${after.outcomes.length}\n`,
