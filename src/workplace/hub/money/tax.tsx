@@ -4,6 +4,7 @@ import { languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { ColumnNames } from '../../parts/column-names.tsx';
 import { dayOf, monthName } from '../../parts/day.ts';
 import type { Route } from './+types/tax';
 import { BackLink, rupees } from './amounts.tsx';
@@ -74,15 +75,7 @@ function Quarter({ shop, quarter }: { shop: string; quarter: TaxYear['quarters']
         {t.quarter(String(quarter.quarter))}
       </h2>
       <table className="mt-3 w-full text-left max-md:block">
-        <thead className="max-md:hidden">
-          <tr>
-            {[t.month, t.sales, 'TDS', 'TCS'].map((name) => (
-              <th key={name} scope="col" className="border-line-strong border-b py-2 pr-6 font-semibold text-sm">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnNames names={[t.month, t.sales, 'TDS', 'TCS']} />
         <tbody className="max-md:block">
           {quarter.months.map(({ month, salesPaise, tdsPaise, tcsPaise, tds, tcs }) => (
             <tr key={month} className="max-md:block max-md:border-line max-md:border-b max-md:py-3">

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { ColumnNames } from '../../parts/column-names.tsx';
 import { useHubMessages } from '../messages.ts';
 import { LeavesBy } from './leaves-by.tsx';
 
@@ -34,15 +35,7 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
   return (
     <form method="post" action={to.orders(shop, lane)} className="mt-6">
       <table className="w-full text-left max-md:block">
-        <thead className="max-md:hidden">
-          <tr>
-            {[...(canPick ? [pick] : []), ...columns, ...(isToPack ? [act] : [])].map((name) => (
-              <th key={name} scope="col" className="border-line-strong border-b py-2 pr-6 font-semibold text-sm">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnNames names={[...(canPick ? [pick] : []), ...columns, ...(isToPack ? [act] : [])]} />
         <tbody className="max-md:block">
           {parcels.map((parcel) => (
             <Row key={parcel._id} shop={shop} parcel={parcel} now={now} isToPack={isToPack} canPick={canPick} />

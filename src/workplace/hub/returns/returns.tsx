@@ -3,6 +3,7 @@ import { inLanguage, languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
+import { ColumnNames } from '../../parts/column-names.tsx';
 import { dayOf } from '../../parts/day.ts';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import type { Route } from './+types/returns';
@@ -43,15 +44,7 @@ export default function Returns({ loaderData: { shop, show, openCount, returns, 
         <p className="mt-8 max-w-lead text-lg text-muted">{show === 'yes' ? t.noneOpen : t.noneClosed}</p>
       ) : (
         <table className="mt-6 w-full text-left max-md:block">
-          <thead className="max-md:hidden">
-            <tr>
-              {[t.columns.number, t.columns.pieces, t.columns.state, t.columns.until].map((name) => (
-                <th key={name} scope="col" className="border-line-strong border-b py-2 pr-6 font-semibold text-sm">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnNames names={[t.columns.number, t.columns.pieces, t.columns.state, t.columns.until]} />
           <tbody className="max-md:block">
             {returns.map((row) => (
               <tr key={row.number} className="max-md:mb-4 max-md:block max-md:border max-md:border-line-strong max-md:px-4 max-md:py-3">

@@ -7,6 +7,7 @@ import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { orNotFound } from '../../or-not-found.ts';
+import { ColumnNames } from '../../parts/column-names.tsx';
 import { importMessagesOf, useImportMessages } from '../imports/messages.ts';
 import { useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
@@ -116,15 +117,7 @@ function Sheet({ rows, canPrice, answer }: SheetProps) {
   return (
     <Form method="post" className="mt-6" {...handlers}>
       <table className="w-full text-left max-md:block">
-        <thead className="max-md:hidden">
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className="border-line-strong border-b py-2 pr-6 font-semibold text-sm">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnNames names={columns} />
         <tbody className="max-md:block">
           {rows.map((row, index) => {
             const variant = [row.color && inLanguage(row.color, language), row.size, row.sku].filter(Boolean).join(' · ');
