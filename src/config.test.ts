@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { messageOf } from '../test/support/refused-settings.ts';
 import { configWarnings } from './config/config-warnings.ts';
 import { missingLegalFacts } from './config/legal-facts.ts';
 import { readConfig } from './config.ts';
-
-const messageOf = (env: Record<string, string>): string => {
-  try {
-    readConfig(env);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'accepted';
-};
 
 test('nothing set is the demo shop on this machine', () => {
   expect(readConfig({})).toMatchObject({

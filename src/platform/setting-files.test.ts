@@ -4,20 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { settingNames } from '#config/environment.ts';
 import { readConfig } from '#config.ts';
+import { messageOf } from '../../test/support/refused-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = (name: string, content: string) => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
-};
-const messageOf = (env: Record<string, string>): string => {
-  try {
-    readConfig(env);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'accepted';
 };
 const secret = 'a-secret-of-more-than-thirty-two-letters';
 

@@ -16,6 +16,14 @@ export async function addTeamMember(app: TestApp, slug: string, role: ShopRole, 
   return person;
 }
 
+/** Signs an operator up, with an authenticator. */
+export async function addOperator(app: TestApp): Promise<Person> {
+  const operator = await signUpTestClient(app);
+  await app.ctx.db.execute(`update users set role = 'admin' where email = $1`, [operator.email]);
+  await addAuthenticator(app, operator.email);
+  return operator;
+}
+
 /** Opens a shop that is being prepared, with its owner. */
 export async function addPreparedShop(app: TestApp, name: string): Promise<{ slug: string; owner: Person }> {
   const owner = await signUpTestClient(app);

@@ -1,41 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-/** A message as a push service got it. */
-interface Received {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-export interface PushService {
-  /** Its origin, for `PUSH_SERVICES`. */
-  origin: string;
-  received: Received[];
-  /** Answers to the next messages: a status, or `silent` for a connection that ends without one. */
-  answers: (number | 'silent')[];
-  close(): Promise<void>;
-}
-
-/** A push service on this machine: it keeps what it gets, and answers 201 unless told otherwise. */
-export async function openPushService(): Promise<PushService> {
-  const received: Received[] = [];
-  const answers: PushService['answers'] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      const answer = answers.shift() ?? 201;
-      if (answer === 'silent') request.socket.destroy();
-      else response.writeHead(answer, answer === 307 ? { location: '/elsewhere' } : {}).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, received, answers, close: () => new Promise((resolve) => server.close(() => resolve())) };
-}
+import type { IncomingHttpHeaders } from 'node:http';
 
 const derive = (key: Uint8Array, salt: Uint8Array, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));

@@ -9,7 +9,7 @@ import { dayMs } from '#shared/days.ts';
 import { expectBalancedBooks } from '../support/balanced-books.ts';
 import { addDraftPhoto } from '../support/draft-photos.ts';
 import { capture, deliver, orderOf, placed, readOrderView } from '../support/place-orders.ts';
-import { completeShop } from '../support/prepared-shop.ts';
+import { addOperator, completeShop } from '../support/prepared-shop.ts';
 import { addSampleProducts } from '../support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, sentMails, signUpTestClient, type TestClient } from '../support/test-client.ts';
@@ -29,9 +29,7 @@ const nowCtx = () => ({ ...app.ctx, now: app.services.now });
 beforeAll(async () => {
   app = await openTestApp({ DATA_DIR: folder });
   const [sample] = await addSampleProducts(app, 1);
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [operator.email]);
-  desk = operator;
+  desk = await addOperator(app);
   const [row] = await run('select maker_id, subcategory_id from products where id = $1', [sample?.productId]);
   await run(`insert into terms (kind, slug, label) values ('material', 'clay', '{"en": "Clay"}')`);
   words = {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveContact } from '#modules/sellers/contacts.ts';
 import { formatRupees } from '#shared/money.ts';
 import { orderOf, placed } from '../../../test/support/place-orders.ts';
-import { addAuthenticator, addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { createTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { byLatest, formatCursor, parseCursor } from './activity-rules.ts';
 import type { ActivityEntry } from './contract.ts';
 
@@ -18,10 +18,7 @@ const run = async (text: string, values: unknown[] = []) => (await app.services.
 
 beforeAll(async () => {
   app = await openTestApp();
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin' where email = $1`, [operator.email]);
-  await addAuthenticator(app, operator.email);
-  desk = operator;
+  desk = await addOperator(app);
   ({ owner, slug } = await addPreparedShop(app, 'Busy Shop'));
   manager = await addTeamMember(app, slug, 'manager');
   await completeShop(app, owner, slug);

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import type { Localized } from '#shared/localized.ts';
 import { addDraftPhoto } from '../../../test/support/draft-photos.ts';
-import { addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { sentMails, type TestClient } from '../../../test/support/test-client.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-drafts-'));
 let app: TestApp;
@@ -25,9 +25,7 @@ beforeAll(async () => {
   samples = await addSampleProducts(app, 3);
   owner = await addTeamMember(app, shop, 'owner');
   stranger = await addTeamMember(app, 'kutch-weavers', 'owner');
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [operator.email]);
-  desk = operator;
+  desk = await addOperator(app);
   const [row] = await run('select maker_id, subcategory_id from products where id = $1', [samples[0]?.productId]);
   await run(`insert into terms (kind, slug, label) values ('material', 'clay', '{"en": "Clay"}')`);
   body = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepCopiesJob } from '#modules/media/publish-picture.ts';
 import { deletePictures, removeFiles } from '../../../test/support/delete-pictures.ts';
 import { addDraftPhoto, renderPictures } from '../../../test/support/draft-photos.ts';
-import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
@@ -28,10 +28,7 @@ beforeAll(async () => {
   samples = await addSampleProducts(app, 3);
   owner = await addTeamMember(app, shop, 'owner');
   stranger = await addTeamMember(app, 'kutch-weavers', 'owner');
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin' where email = $1`, [operator.email]);
-  await addAuthenticator(app, operator.email);
-  desk = operator;
+  desk = await addOperator(app);
   const [row] = await run('select maker_id, subcategory_id from products where id = $1', [samples[0]?.productId]);
   await run(`insert into terms (kind, slug, label) values ('material', 'clay', '{"en": "Clay"}')`);
   body = {

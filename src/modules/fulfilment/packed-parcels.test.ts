@@ -6,7 +6,7 @@ import { processUploadJob } from '#modules/media/process-upload.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { forgetPackPhotos, forgetPackPhotosJob } from '#modules/orders/prove-packing.ts';
 import { capture, delivered, orderOf, placed, readOrderView } from '../../../test/support/place-orders.ts';
-import { addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -30,9 +30,7 @@ beforeAll(async () => {
   for (const role of ['owner', 'packer', 'accountant'] as const) team.set(role, await addTeamMember(app, slug, role));
   const other = (await run('select slug from sellers where id = $1', [products[1]?.sellerId]))[0]?.slug;
   stranger = await addTeamMember(app, String(other), 'owner');
-  desk = await addTeamMember(app, String(other), 'manager');
-  const email = (desk as TestClient & { email: string }).email;
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [email]);
+  desk = await addOperator(app);
 });
 afterAll(async () => {
   await app.close();

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductInput } from '#modules/catalog/add-product.ts';
 import { importProducts } from '#modules/catalog/import-products.ts';
 import { csvLine, parseCsv } from '#shared/csv.ts';
 import { newId } from '#shared/id.ts';
+import { oldBowl } from '../../../test/support/old-bowls.ts';
 import { addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -24,32 +24,9 @@ let stranger: TestClient;
 const known: { id: string; sku: string }[] = [];
 const run = async (text: string, values: unknown[] = []) => (await app.services.database.execute(text, values)).rows;
 
-const text = { en: 'Pottery', hi: 'मिट्टी के बर्तन' };
-
 async function addKnown(sellerId: string, makerId: string, subcategoryId: string, count: number): Promise<void> {
-  const items = Array.from({ length: count }, (_, index): ProductInput & { id: string } => {
-    known.push({ id: newId(), sku: `OLD-${index}` });
-    return {
-      id: known[index]?.id ?? '',
-      subcategoryId,
-      makerId,
-      sellerId,
-      slug: `old-${index}`,
-      title: { en: `Old bowl ${index}` },
-      description: text,
-      basePricePaise: 100_000,
-      discounts: [],
-      materials: [{ en: 'Clay', hi: 'मिट्टी' }],
-      dimensions: {},
-      weightGrams: 500,
-      hsn: '6912',
-      countryOfOrigin: 'IN',
-      oneOfAKind: false,
-      media: [],
-      variants: [{ sku: `OLD-${index}`, size: 'One size', available: 5, priceDeltaPaise: 0 }],
-      publishedAt: new Date('2026-01-05'),
-    };
-  });
+  for (let index = 0; index < count; index++) known.push({ id: newId(), sku: `OLD-${index}` });
+  const items = known.map(({ id }, index) => oldBowl(index, { id, sellerId, makerId, subcategoryId }));
   await app.ctx.transaction((tx) => importProducts(tx, items));
 }
 

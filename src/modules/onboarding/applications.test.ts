@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPreparedShop, addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addPreparedShop, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { remindOfApplications } from './remind-of-applications.ts';
@@ -12,8 +12,7 @@ const run = async (text: string, values: unknown[] = []) => (await app.services.
 
 beforeAll(async () => {
   app = await openTestApp();
-  desk = await signUpTestClient(app);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [desk.email]);
+  desk = await addOperator(app);
 });
 beforeEach(async () => {
   await run('delete from mails');

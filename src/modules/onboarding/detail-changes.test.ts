@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operateChanges } from '../../../scripts/admin-changes.ts';
-import { addAuthenticator, addPreparedShop, completeForms, completeShop } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addPreparedShop, completeForms, completeShop } from '../../../test/support/prepared-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import type { TestClient } from '../../../test/support/test-client.ts';
 
 let app: TestApp;
 let desk: TestClient;
@@ -12,10 +12,7 @@ const run = async (text: string, values: unknown[] = []) => (await app.services.
 
 beforeAll(async () => {
   app = await openTestApp();
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin' where email = $1`, [operator.email]);
-  await addAuthenticator(app, operator.email);
-  desk = operator;
+  desk = await addOperator(app);
   ({ owner, slug } = await addPreparedShop(app, 'Selling Shop'));
   await completeShop(app, owner, slug);
   await owner.send('POST', `/shops/${slug}/steps`, { event: 'submit' });

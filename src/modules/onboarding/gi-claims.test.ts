@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGiMark, endGiMarksJob } from '#modules/catalog/gi-marks.ts';
 import { addDraftPhoto } from '../../../test/support/draft-photos.ts';
-import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import type { TestClient } from '../../../test/support/test-client.ts';
 import { sendFile } from '../../../test/support/upload-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-gi-'));
@@ -27,10 +27,7 @@ beforeAll(async () => {
   await addGiMark(app.ctx, name, undefined);
   await run(`insert into terms (kind, slug, label) values ('material', 'clay', '{"en": "Clay"}')`);
   owner = await addTeamMember(app, shop, 'owner');
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin' where email = $1`, [operator.email]);
-  await addAuthenticator(app, operator.email);
-  desk = operator;
+  desk = await addOperator(app);
 });
 afterAll(async () => {
   await app.close();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { remindOfShops } from '#modules/sellers/remind-of-shops.ts';
 import { shopEvents, shopEventsOf, shopTransitions } from '#modules/sellers/shop-rules.ts';
 import { shopStates } from '#shared/shop-states.ts';
+import { addOperator } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
@@ -19,10 +20,7 @@ beforeAll(async () => {
   app = await openTestApp();
   await addSampleProducts(app, 2);
   owner = await signUpTestClient(app, { language: 'hi' });
-  desk = await signUpTestClient(app);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [
-    (desk as typeof owner).email,
-  ]);
+  desk = await addOperator(app);
   await run(
     `insert into seller_people (seller_id, user_id, role) select s.id, u.id, 'owner' from sellers s, users u where s.slug = $1 and u.email = $2`,
     [slug, owner.email],

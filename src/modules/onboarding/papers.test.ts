@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StorageError } from '#platform/storage/object-storage.ts';
 import { operatePapers } from '../../../scripts/admin-papers.ts';
-import { addAuthenticator, addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addPreparedShop, addTeamMember, completeShop } from '../../../test/support/prepared-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import type { TestClient } from '../../../test/support/test-client.ts';
 import { photograph, sendFile } from '../../../test/support/upload-files.ts';
 import { deletePaperFilesJob } from './paper-files.ts';
 import { dropRequirement, setRequirement } from './set-requirement.ts';
@@ -24,10 +24,7 @@ const pdf = (more = '') => Buffer.from(`%PDF-1.7\n${more}number ${++count}\n%%EO
 
 beforeAll(async () => {
   app = await openTestApp({ DATA_DIR: directory });
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin' where email = $1`, [operator.email]);
-  await addAuthenticator(app, operator.email);
-  desk = operator;
+  desk = await addOperator(app);
 });
 afterAll(async () => {
   await app.close();

@@ -6,11 +6,11 @@ import { checkMedia } from '#modules/media/check-media.ts';
 import { operateChanges } from '../../../scripts/admin-changes.ts';
 import { deletePictures } from '../../../test/support/delete-pictures.ts';
 import { renderPictures } from '../../../test/support/draft-photos.ts';
-import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { id3, mp3Frames, wavFile } from '../../../test/support/recordings.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { createTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { photograph, sendFile } from '../../../test/support/upload-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-makers-'));
@@ -29,10 +29,7 @@ beforeAll(async () => {
   owner = await addTeamMember(app, 'jaipur-potters', 'owner');
   facilitator = await addTeamMember(app, 'jaipur-potters', 'facilitator');
   stranger = await addTeamMember(app, 'kutch-weavers', 'owner');
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin' where email = $1`, [operator.email]);
-  await addAuthenticator(app, operator.email);
-  desk = operator;
+  desk = await addOperator(app);
 });
 afterAll(async () => {
   await app.close();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invalidateRates } from '#modules/ledger/current-rates.ts';
-import { addPreparedShop, addTeamMember, completeForms, completeShop, gstinOf } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addPreparedShop, addTeamMember, completeForms, completeShop, gstinOf } from '../../../test/support/prepared-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { createTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { dropRequirement, setRequirement } from './set-requirement.ts';
 
 let app: TestApp;
@@ -11,9 +11,7 @@ const run = async (text: string, values: unknown[] = []) => (await app.services.
 
 beforeAll(async () => {
   app = await openTestApp();
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [operator.email]);
-  desk = operator;
+  desk = await addOperator(app);
 });
 afterAll(() => app.close());
 

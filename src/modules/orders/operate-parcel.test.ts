@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderOf, placed, readOrderView } from '../../../test/support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { actorOfShop } from '../../../test/support/shop-actor.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient } from '../../../test/support/test-client.ts';
 import { moveShopParcel, operateParcel } from './operate-parcel.ts';
@@ -23,17 +24,8 @@ test('a number of India Post that is mistyped moves nothing until its sender con
   const ship = { parcelId, event: 'ship', carrier: 'Speed Post', trackingNumber: 'EE123456789IN' };
   const fault = { code: 'INVALID_INPUT', fields: { trackingNumber: expect.stringContaining('check digit') } };
   await expect(operateParcel(shop.ctx, parcelStep.parse(ship))).rejects.toMatchObject(fault);
-  const actor = {
-    userId: 'seller',
-    role: 'seller',
-    actingFor: { sellerId: seller._id, slug: 'jaipur-potters', role: 'packer', powers: ['orders'] },
-  };
-  const ofShop = {
-    ...shop.ctx,
-    actor: { ...actor, sessionId: 's', authenticatedAt: new Date(), expiresAt: new Date(), secondFactor: true },
-  };
-  const asShop = (step: unknown) =>
-    moveShopParcel(ofShop as unknown as typeof shop.ctx, { ...parcelStep.parse(step), shop: 'jaipur-potters' });
+  const ofShop = { ...shop.ctx, actor: actorOfShop(seller._id, { slug: 'jaipur-potters', role: 'packer', powers: ['orders'] }) };
+  const asShop = (step: unknown) => moveShopParcel(ofShop, { ...parcelStep.parse(step), shop: 'jaipur-potters' });
   await expect(asShop(ship)).rejects.toMatchObject(fault);
   expect((await view()).state).toBe('packed');
   // Cancelling gives the buyer's money back, which takes more than packing.

@@ -5,11 +5,11 @@ import { shopRoles } from '#shared/access.ts';
 import { parseCsv } from '#shared/csv.ts';
 import { openBankAccounts } from '../../../test/support/open-bank-accounts.ts';
 import { askReturn, dayMs, deliverOrder, refundReturned } from '../../../test/support/payout-shop.ts';
-import { addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import type { TestClient } from '../../../test/support/test-client.ts';
 import { markReturned } from './move-payout.ts';
 import { approveRun, proposeRun, sendRun } from './move-run.ts';
 
@@ -134,8 +134,7 @@ test('another shop finds nothing of it', async () => {
 });
 
 test('a hold says why, how much and until when; those who look after money appeal once', async () => {
-  const desk = await signUpTestClient(app);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [desk.email]);
+  const desk = await addOperator(app);
   const endsOn = dayInIndia(new Date(Date.now() + 20 * dayMs));
   const set = await desk.send('POST', '/desk/sellers/coat/holds', { reason: 'many-returns', words, capPaise: 500_000, endsOn });
   const id = set.body.data.hold;

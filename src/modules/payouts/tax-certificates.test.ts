@@ -8,11 +8,12 @@ import type { Context } from '#platform/context.ts';
 import { shopRoles } from '#shared/access.ts';
 import { parseCsv } from '#shared/csv.ts';
 import { operateTaxCertificates } from '../../../scripts/admin-tax-certificate.ts';
-import { addAuthenticator, addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
+import { actorOfShop } from '../../../test/support/shop-actor.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import type { TestClient } from '../../../test/support/test-client.ts';
 import { sendFile } from '../../../test/support/upload-files.ts';
 import { getMonth } from './get-month.ts';
 import { getTaxYear } from './get-tax-year.ts';
@@ -40,18 +41,7 @@ test('a financial year is named by its April, and its quarters hold its twelve m
 });
 
 /** Acts as the owner of the shop of a product. */
-const ownerOf = ({ seller }: SoldProduct): Context => ({
-  ...app.ctx,
-  actor: {
-    userId: 'owner',
-    role: 'seller',
-    sessionId: '',
-    authenticatedAt: new Date(),
-    expiresAt: new Date(),
-    secondFactor: false,
-    actingFor: { sellerId: seller.id, slug: '', role: 'owner', powers: [] },
-  },
-});
+const ownerOf = ({ seller }: SoldProduct): Context => ({ ...app.ctx, actor: actorOfShop(seller.id) });
 
 // Around the ends of months, quarters and years, by the Indian clock.
 const moments = [
@@ -123,9 +113,7 @@ test('owner and accountant read the table with its challans and save the certifi
   const team = new Map<string, TestClient>();
   for (const role of shopRoles) team.set(role, await addTeamMember(app, 'coat', role));
   const other = await addTeamMember(app, 'bowl', 'owner');
-  const desk = await signUpTestClient(app);
-  await rows(`update users set role = 'admin' where email = $1`, [desk.email]);
-  await addAuthenticator(app, desk.email);
+  const desk = await addOperator(app);
   const pdf = (words: string) => Buffer.from(`%PDF-1.4\n% ${words}\n%%EOF\n`);
   const give = (bytes: Uint8Array, year = '2026-27') =>
     sendFile(desk, 'POST', `/desk/sellers/coat/tax-certificates?year=${year}&quarter=1`, bytes, 'application/octet-stream');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletePictures } from '../../../test/support/delete-pictures.ts';
+import { addOperator } from '../../../test/support/prepared-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { photograph, sendFile, sendForm } from '../../../test/support/upload-files.ts';
@@ -66,10 +67,7 @@ test('a photo is a square that only its person is shown, and goes with it everyw
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   const header = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
   expect([header.width, header.height, header.exif]).toEqual([240, 240, undefined]);
-  const [stranger, admin] = [await signUpTestClient(shop), await signUpTestClient(shop)];
-  await shop.ctx.db.execute(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [
-    admin.email,
-  ]);
+  const [stranger, admin] = [await signUpTestClient(shop), await addOperator(shop)];
   for (const other of [undefined, createTestClient(shop), stranger, admin]) expect((await look(other, photo)).status).toBe(404);
   const exported = (await person.send('GET', '/users/export')).body;
   expect([exported.user.photo, exported.sections.photo.address]).toEqual([photo, `${shop.config.publicUrl}${photo}`]);

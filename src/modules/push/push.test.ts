@@ -3,8 +3,9 @@ import { notifyTeam } from '#modules/sellers/notify-team.ts';
 import { createSecrets } from '#platform/secrets.ts';
 import type { NoticeTopic } from '#shared/notice-topics.ts';
 import { noticeTopics } from '#shared/notice-topics.ts';
+import { type HttpReceiver, openHttpReceiver } from '../../../test/support/http-receiver.ts';
 import { addTeamMember } from '../../../test/support/prepared-shop.ts';
-import { createBrowser, openPushService, type PushService, readVapid } from '../../../test/support/push-service.ts';
+import { createBrowser, readVapid } from '../../../test/support/push-browser.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, type TestClient } from '../../../test/support/test-client.ts';
@@ -16,7 +17,7 @@ import { sendPush, sendPushJob } from './send-push.ts';
 
 type Person = TestClient & { email: string; password: string };
 let app: TestApp;
-let service: PushService;
+let service: HttpReceiver;
 let owner: Person;
 let packer: Person;
 let sellerId: string;
@@ -27,7 +28,7 @@ const night = new Date('2026-11-24T17:30:00Z');
 const run = async (text: string, values: unknown[] = []) => (await app.services.database.execute(text, values)).rows;
 
 beforeAll(async () => {
-  service = await openPushService();
+  service = await openHttpReceiver(201);
   app = await openTestApp({ SUPPORT_EMAIL: 'desk@shop.example', PUSH_SERVICES: service.origin });
   const products = await addSampleProducts(app, 2);
   sellerId = products.find(({ sellerId: id }) => id)?.sellerId ?? '';
@@ -151,7 +152,7 @@ test.each([404, 410] as const)('a browser that is gone (%i) is forgotten', async
 
 test('a push service that is busy or silent is tried again, one that refuses is not, and none is followed elsewhere', async () => {
   await turnOn(owner);
-  service.answers.push(429, 503, 'silent', 201);
+  service.answers.push(429, 503, 'reset', 201);
   await news('orders');
   for (const reason of ['status 429', 'status 503', 'unreachable'])
     expect((await work()).map(String)).toEqual([expect.stringContaining(reason)]);

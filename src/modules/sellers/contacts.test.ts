@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addOperator } from '../../../test/support/prepared-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { signUpTestClient } from '../../../test/support/test-client.ts';
 import { addSeller } from './add-seller.ts';
@@ -26,15 +27,8 @@ afterAll(() => shop.close());
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
 const path = '/desk/sellers/sample-haat/contacts';
 
-/** An operator who is signed in with an authenticator. */
-async function operator() {
-  const person = await signUpTestClient(shop);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [person.email]);
-  return person;
-}
-
 test('the operator enters, changes, lists and removes the people of a seller', async () => {
-  const desk = await operator();
+  const desk = await addOperator(shop);
   const sunita = { email: 'Sunita@Potters.example', name: 'Sunita Devi', language: 'hi', notices: ['orders'] };
   const entered = (await desk.send('POST', path, sunita)).body.data.contacts;
   expect(entered).toEqual([{ ...sunita, email: 'sunita@potters.example', _id: expect.any(String) }]);

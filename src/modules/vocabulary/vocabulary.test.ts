@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addTeamMember } from '../../../test/support/prepared-shop.ts';
+import { addOperator, addTeamMember } from '../../../test/support/prepared-shop.ts';
 import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { sentMails, type TestClient } from '../../../test/support/test-client.ts';
 
 let app: TestApp;
 let owner: TestClient & { email: string };
@@ -16,9 +16,7 @@ beforeAll(async () => {
   await addSampleProducts(app, 1);
   owner = await addTeamMember(app, shop, 'owner');
   weaver = await addTeamMember(app, 'kutch-weavers', 'owner');
-  const operator = await signUpTestClient(app);
-  await run(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [operator.email]);
-  desk = operator;
+  desk = await addOperator(app);
   await run(`insert into terms (kind, slug, label) values ('material', 'brass', '{"en": "Brass", "hi": "पीतल"}')`);
 });
 afterAll(() => app.close());

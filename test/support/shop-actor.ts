@@ -1,0 +1,16 @@
+import type { Actor } from '#platform/context.ts';
+import { type ShopRole, shopPowers } from '#shared/access.ts';
+
+/** Somebody who acts for a shop, without a session of the database. */
+export const actorOfShop = (
+  sellerId: string,
+  { slug = '', role = 'owner', powers = [...shopPowers] }: Partial<NonNullable<Actor['actingFor']>> & { role?: ShopRole } = {},
+): Actor => ({
+  userId: 'member',
+  role: 'seller',
+  sessionId: '',
+  authenticatedAt: new Date(),
+  expiresAt: new Date(),
+  secondFactor: false,
+  actingFor: { sellerId, slug, role, powers },
+});
