@@ -210,11 +210,11 @@ function build(): void {
 
 async function measure(databaseUrl: string): Promise<boolean> {
   const begun = performance.now();
-  let told = 0;
+  let printedAt = 0;
   const prepared = await prepareCatalogue(databaseUrl, Number(options.products), (present) => {
-    if (performance.now() - told < 5_000) return;
-    told = performance.now();
-    process.stdout.write(`  ${present.toLocaleString('en')} products after ${Math.round((told - begun) / 1000)} s\n`);
+    if (performance.now() - printedAt < 5_000) return;
+    printedAt = performance.now();
+    process.stdout.write(`  ${present.toLocaleString('en')} products after ${Math.round((printedAt - begun) / 1000)} s\n`);
   });
   await preparePeople(databaseUrl);
   build();

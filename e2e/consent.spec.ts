@@ -175,11 +175,11 @@ test('uncaught errors and unhandled promise rejections are reported, also those 
   await expect(banner(page)).toBeVisible();
   await throwLater(page, 'early fault for priya@example.com');
   await accept(page);
-  const told = () => events(reporting).map(({ payload }) => payload.exception.values.at(-1).value);
-  await expect.poll(told).toEqual(['early fault for [removed]']);
+  const sent = () => events(reporting).map(({ payload }) => payload.exception.values.at(-1).value);
+  await expect.poll(sent).toEqual(['early fault for [removed]']);
   await page.evaluate(() => void Promise.reject(new Error('late rejection', { cause: new Error('its cause') })));
   await throwLater(page, 'late fault');
-  await expect.poll(() => told().sort()).toEqual(['early fault for [removed]', 'late fault', 'late rejection']);
+  await expect.poll(() => sent().sort()).toEqual(['early fault for [removed]', 'late fault', 'late rejection']);
   const rejection = events(reporting).find(({ text }) => text.includes('late rejection'));
   expect(rejection?.payload.exception.values.map((value: { value: string }) => value.value)).toEqual(['its cause', 'late rejection']);
   // Traces are sampled at rate 1: the load of the page was one.

@@ -31,7 +31,7 @@ async function events(): Promise<Event[]> {
   seen = Number(rows.at(-1)?.seq ?? seen);
   return rows as unknown as Event[];
 }
-const told = async () =>
+const newEvents = async () =>
   (await events()).map(({ kind, outcome, reason }) =>
     [kind, outcome, reason].filter((word) => word !== null && word !== 'success').join(' '),
   );
@@ -51,7 +51,7 @@ const later = (ms = 5 * 60_000) => {
 
 test('opening an account, signing in and out', async () => {
   const person = await signUpTestClient(shop, { email: 'events@example.com' });
-  expect(await told()).toEqual(['code-asked signup', 'code-entered', 'session-opened', 'account-created']);
+  expect(await newEvents()).toEqual(['code-asked signup', 'code-entered', 'session-opened', 'account-created']);
   const again = createTestClient(shop);
   await again.send('POST', '/users/login', { email: person.email, password: 'not this one' });
   await again.send('POST', '/users/login', { email: 'nobody@example.com', password: 'not this one' });
@@ -60,11 +60,11 @@ test('opening an account, signing in and out', async () => {
     { kind: 'sign-in', outcome: 'failure', reason: 'unknown-account', person: null },
   ]);
   await again.send('POST', '/users/login', { email: person.email, password });
-  expect(await told()).toEqual(['session-opened', 'sign-in']);
+  expect(await newEvents()).toEqual(['session-opened', 'sign-in']);
   await again.send('POST', '/users/logout', {});
-  expect(await told()).toEqual(['session-ended']);
+  expect(await newEvents()).toEqual(['session-ended']);
   await again.send('POST', '/users/logout', {});
-  expect(await told()).toEqual([]);
+  expect(await newEvents()).toEqual([]);
 });
 
 test('passwords, codes and sessions', async () => {
@@ -74,19 +74,19 @@ test('passwords, codes and sessions', async () => {
   await events();
   await person.send('POST', '/users/reauthenticate', { password: 'wrong wrong' });
   await person.send('POST', '/users/reauthenticate', { password });
-  expect(await told()).toEqual(['reauthentication failure wrong-password', 'reauthentication']);
+  expect(await newEvents()).toEqual(['reauthentication failure wrong-password', 'reauthentication']);
   await person.send('DELETE', '/users/sessions');
   await person.send('DELETE', '/users/sessions');
-  expect(await told()).toEqual(['session-revoked all others, by their owner']);
+  expect(await newEvents()).toEqual(['session-revoked all others, by their owner']);
   const fresh = 'red hibiscus pond';
   await person.send('POST', '/users/change-password', { currentPassword: password, password: fresh, passwordConfirm: fresh });
-  expect(await told()).toEqual(['password-changed', 'session-revoked password changed', 'session-opened']);
+  expect(await newEvents()).toEqual(['password-changed', 'session-revoked password changed', 'session-opened']);
   later();
   await other.send('POST', '/users/forgot-password', { email: person.email });
   const reset = { email: person.email, password, passwordConfirm: password };
   await other.send('POST', '/users/reset-password', { ...reset, otp: '000000' });
   await other.send('POST', '/users/reset-password', { ...reset, otp: await sentCode(shop, person.email) });
-  expect(await told()).toEqual([
+  expect(await newEvents()).toEqual([
     'code-asked password',
     'code-entered failure password',
     'code-entered',
@@ -102,11 +102,11 @@ test('an e-mail address, an export and a deletion', async () => {
   const email = 'moved@example.com';
   await person.send('PATCH', '/users/updateMe', { email });
   await person.send('POST', '/users/verify-email', { email, otp: await sentCode(shop, email) });
-  expect(await told()).toEqual(['code-asked email', 'email-change-asked', 'code-entered', 'email-changed']);
+  expect(await newEvents()).toEqual(['code-asked email', 'email-change-asked', 'code-entered', 'email-changed']);
   await person.send('GET', '/users/export');
-  expect(await told()).toEqual(['data-exported']);
+  expect(await newEvents()).toEqual(['data-exported']);
   await person.send('DELETE', '/users/deleteMe');
-  expect(await told()).toEqual(['account-deleted']);
+  expect(await newEvents()).toEqual(['account-deleted']);
 });
 
 test('records and mails each change and use of a second factor', async () => {
@@ -116,11 +116,11 @@ test('records and mails each change and use of a second factor', async () => {
   const old = person.cookies.get('karigari-session');
   await events();
   const { secret } = (await person.send('POST', '/users/totp', {})).body;
-  expect(await told()).toEqual(['totp-enrolled']);
+  expect(await newEvents()).toEqual(['totp-enrolled']);
   await person.send('POST', '/users/totp/confirm', { code: '12' });
-  expect(await told()).toEqual(['totp-entered failure wrong-code']);
+  expect(await newEvents()).toEqual(['totp-entered failure wrong-code']);
   const { recoveryCodes } = (await person.send('POST', '/users/totp/confirm', { code: codeOf(secret) })).body;
-  expect(await told()).toEqual(['session-revoked authenticator added', 'totp-confirmed']);
+  expect(await newEvents()).toEqual(['session-revoked authenticator added', 'totp-confirmed']);
   // The token of before opens nothing any more.
   expect((await createTestClient(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${old}` })).status).toBe(401);
   await events();
@@ -128,7 +128,7 @@ test('records and mails each change and use of a second factor', async () => {
   await other.send('POST', '/users/login', { email: person.email, password });
   await other.send('POST', '/users/login', { email: person.email, password, totp: '000000' });
   await other.send('POST', '/users/login', { email: person.email, password, totp: recoveryCodes[0] });
-  expect(await told()).toEqual([
+  expect(await newEvents()).toEqual([
     'sign-in failure second-factor-missing',
     'totp-entered failure wrong-code',
     'recovery-code-used',
@@ -139,7 +139,7 @@ test('records and mails each change and use of a second factor', async () => {
   await person.send('POST', '/users/reauthenticate', { password, totp: codeOf(secret) });
   await events();
   expect((await person.send('DELETE', '/users/totp')).status).toBe(200);
-  expect(await told()).toEqual(['session-revoked authenticator removed', 'totp-removed']);
+  expect(await newEvents()).toEqual(['session-revoked authenticator removed', 'totp-removed']);
   expect((await other.send('GET', '/users/me')).status).toBe(401);
   expect((await person.send('GET', '/users/me')).status).toBe(200);
   const kinds = (await sentMails(shop, person.email)).map((mail) => mail.kind);
@@ -153,7 +153,7 @@ test('wrong codes of a second factor are recorded one by one, and the owner is t
   await events();
   const stranger = createTestClient(shop);
   for (let n = 0; n < 6; n++) await stranger.send('POST', '/users/login', { email: person.email, password, totp: '000000' });
-  expect(await told()).toEqual([...Array(5).fill('totp-entered failure wrong-code'), 'sign-in failure confirm-browser']);
+  expect(await newEvents()).toEqual([...Array(5).fill('totp-entered failure wrong-code'), 'sign-in failure confirm-browser']);
   expect((await sentMails(shop, person.email)).map((mail) => mail.kind)).toContain('sign-in-warning');
 });
 
@@ -168,7 +168,7 @@ test('roles, demo accounts and a session that another one ends', async () => {
   ]);
   // Roles from a demonstration end with it.
   await endDemonstration(shop.ctx, []);
-  expect(await told()).toContain('role-changed demonstration ended');
+  expect(await newEvents()).toContain('role-changed demonstration ended');
   const demo = await signUpTestClient(shop);
   const demoId = await idOf(demo);
   await shop.ctx.db.execute('update users set is_demo = true where id = $1', [demoId]);
@@ -191,10 +191,10 @@ test('records refused access: no session, no right, no authenticator, not the ow
   await person.send('DELETE', '/users/sessions/another');
   await person.send('GET', '/orders/ABCD-EFGH');
   await visitor.send('GET', '/orders/ABCD-EFGH');
-  expect(await told()).toEqual(['access-refused refused NOT_FOUND', 'access-refused refused ORDER_NOT_FOUND']);
+  expect(await newEvents()).toEqual(['access-refused refused NOT_FOUND', 'access-refused refused ORDER_NOT_FOUND']);
   await shop.ctx.db.execute(`update users set role = 'admin' where id = $1`, [await idOf(person)]);
   await person.send('GET', '/users/addresses');
-  expect(await told()).toEqual(['access-refused refused TOTP_ENROLMENT']);
+  expect(await newEvents()).toEqual(['access-refused refused TOTP_ENROLMENT']);
 });
 
 test('a stranger who is refused without end writes a few rows', async () => {

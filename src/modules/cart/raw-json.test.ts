@@ -53,7 +53,7 @@ beforeAll(async () => {
 beforeEach(() => shop.setNow(new Date('2026-11-21T10:00:00Z')));
 afterAll(() => shop.close());
 
-const told = async (response: Response | null) => ({
+const answerOf = async (response: Response | null) => ({
   status: response?.status,
   type: response?.headers.get('content-type'),
   // An error says `no-store` or nothing, which is the same for a POST.
@@ -63,8 +63,8 @@ const told = async (response: Response | null) => ({
 async function askBoth(make: () => BodyInit | null, headers: Record<string, string> = json) {
   const init = () => ({ method: 'POST', headers, body: make(), duplex: 'half' }) as RequestInit;
   return {
-    slowly: await told(await proper(new Request(`http://localhost${path}`, init()), shop.ctx)),
-    ready: await told(await shop.request(path, init())),
+    slowly: await answerOf(await proper(new Request(`http://localhost${path}`, init()), shop.ctx)),
+    ready: await answerOf(await shop.request(path, init())),
   };
 }
 const one = (at: number, qty = 1) => ({ variantId: ids[at], qty });

@@ -151,8 +151,8 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
       expect(held).toEqual([{ ...came, state: 'captured' }]);
       expect(await refundsOf(order.id)).toMatchObject([{ reason: 'mismatch', amount_paise: came.amount_paise }]);
       expect(await captures(order.id)).toBe(came.currency === 'INR' ? 1 : 0);
-      const told = await rowsOf(`select 1 from mails where kind = 'payment-refused' and subject like $1`, `%${order.number}%`);
-      expect(told).toHaveLength(1);
+      const sent = await rowsOf(`select 1 from mails where kind = 'payment-refused' and subject like $1`, `%${order.number}%`);
+      expect(sent).toHaveLength(1);
       const outcomes = await rowsOf<{ outcome: string }>('select distinct outcome from payment_events where payment_id = $1', payment.id);
       expect(outcomes).toEqual([{ outcome }]);
       const shown = await latestPayment(shop.ctx, order.id);

@@ -104,17 +104,17 @@ test('the facilitator and the owners are mailed once that a consent ends, 14 day
   const colleague = await addTeamMember(app, shop, 'facilitator');
   expect((await record(facilitator)).status).toBe(200);
   const [{ until } = {}] = await run('select until::text from maker_consents');
-  const told = async (daysBefore: number) => {
+  const sent = async (daysBefore: number) => {
     app.setNow(new Date(Date.parse(`${until}T06:00:00Z`) - daysBefore * 86_400_000));
     await announceConsentEnds(app.ctx);
     return (await run(`select recipient from mails where kind = 'consent-ending'`)).map(({ recipient }) => recipient);
   };
-  expect(await told(15)).toEqual([]);
-  const reached = await told(14);
+  expect(await sent(15)).toEqual([]);
+  const reached = await sent(14);
   expect(reached).toContain(facilitator.email);
   expect(reached).not.toContain(colleague.email);
-  expect((await told(3)).length).toBe(reached.length);
+  expect((await sent(3)).length).toBe(reached.length);
   await run('update maker_consents set end_announced_at = null, withdrawn_at = now()');
-  expect((await told(3)).length).toBe(reached.length);
+  expect((await sent(3)).length).toBe(reached.length);
   app.setNow(undefined);
 });

@@ -122,10 +122,10 @@ test('an order that was not paid in time is told once, with a way back to the ca
   await expire(shop, made.orderId);
   await releaseExpired(shop.ctx);
   await releaseExpired(shop.ctx);
-  const told = await mailed('expired');
-  expect(told).toHaveLength(1);
+  const sent = await mailed('expired');
+  expect(sent).toHaveLength(1);
   for (const part of ['Piece 0', 'Put the items back in the cart', `/checkout/payment?order=${made.number}`])
-    expect(told[0]?.text).toContain(part);
+    expect(sent[0]?.text).toContain(part);
   await run('delete from mails');
   const again = await buy(client, { contact });
   await expire(shop, again.orderId);

@@ -411,13 +411,13 @@ test('a cash parcel that waits is told of again and again, and never presumed de
   await run(`update parcels set promised_until = current_date - 90, shipped_at = shipped_at - interval '90 days' where id = $1`, [
     of.parcelId,
   ]);
-  const told = async () =>
+  const sent = async () =>
     (await sentMails(shop, shop.ctx.app.operator.supportEmail)).filter(
       ({ kind, blocks }) => kind === 'parcels-escalated' && JSON.stringify(blocks).includes(of.parcelId),
     ).length;
   for (let times = 1; times <= 3; times++) {
     for (let runs = 0; runs < 2; runs++) await advanceParcels(shop.ctx);
-    expect(await told()).toBe(times);
+    expect(await sent()).toBe(times);
     await past(of, 'escalated_at', 8);
     await past(of, 'reminded_at', 8);
   }

@@ -162,8 +162,8 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     const failed = simulator(name).finishRefunds('failed');
     for (const message of failed) await send(name, message);
     expect([await stateOf(id), await posted(order.id)]).toEqual(['failed', []]);
-    const told = await rowsOf(`select 1 from mails where kind = 'refund-failed' and subject like $1`, `%${order.number}%`);
-    expect(told).toHaveLength(1);
+    const sent = await rowsOf(`select 1 from mails where kind = 'refund-failed' and subject like $1`, `%${order.number}%`);
+    expect(sent).toHaveLength(1);
     simulator(name).policy.refund = name === 'razorpay' ? 'processed' : 'succeeded';
     expect(await resolveRefund(shop.ctx, id, 'again')).toBe(true);
     expect(await resolveRefund(shop.ctx, id, 'again')).toBe(false);

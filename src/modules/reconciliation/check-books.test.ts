@@ -68,9 +68,9 @@ test('mails the operator once of each difference, and again where it comes back'
   expect(JSON.stringify(await mails())).toContain('coupon-uses');
   await shop.ctx.db.execute(`update orders set tax_paise = tax_paise + 1 where id = $1`, [filled.order.id]);
   await check();
-  const told = await mails();
-  expect(told).toHaveLength(2);
-  expect(JSON.stringify(told.map((mail) => mail.blocks)).match(/coupon-uses/g)).toHaveLength(1);
+  const sent = await mails();
+  expect(sent).toHaveLength(2);
+  expect(JSON.stringify(sent.map((mail) => mail.blocks)).match(/coupon-uses/g)).toHaveLength(1);
   await plant(0);
   await shop.ctx.db.execute(`update orders set tax_paise = tax_paise - 1 where id = $1`, [filled.order.id]);
   await check();

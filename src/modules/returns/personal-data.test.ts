@@ -70,26 +70,26 @@ test('notifies the operator of returns without a step, again until there is one'
   const { id, returnNumber } = await reported(createTestClient(shop));
   const { id: answered, returnNumber: other } = await reported(createTestClient(shop));
   await operateReturn(shop.ctx, [answered, 'approve'], {});
-  const told = async () => (await sentMails(shop, shop.ctx.app.operator.supportEmail)).filter((mail) => mail.kind === 'returns-waiting');
+  const sent = async () => (await sentMails(shop, shop.ctx.app.operator.supportEmail)).filter((mail) => mail.kind === 'returns-waiting');
   await escalateReturnsJob.handle({}, shop.ctx);
-  expect(await told()).toEqual([]);
+  expect(await sent()).toEqual([]);
   shop.setNow(new Date(Date.now() + 4 * 86_400_000));
   await escalateReturnsJob.handle({}, shop.ctx);
   await escalateReturnsJob.handle({}, shop.ctx);
-  const mails = await told();
+  const mails = await sent();
   expect(mails).toHaveLength(1);
   expect(JSON.stringify(mails[0]?.blocks)).toContain(returnNumber);
   expect(JSON.stringify(mails[0]?.blocks)).not.toContain(other);
   // Told once more, and what was accepted and then forgotten, too.
   shop.setNow(new Date(Date.now() + 11 * 86_400_000));
   await escalateReturnsJob.handle({}, shop.ctx);
-  for (const number of [returnNumber, other]) expect(JSON.stringify((await told()).at(-1)?.blocks)).toContain(number);
+  for (const number of [returnNumber, other]) expect(JSON.stringify((await sent()).at(-1)?.blocks)).toContain(number);
   // A step starts the clock again.
   await operateReturn(shop.ctx, [answered, 'receive'], {});
   shop.setNow(new Date(Date.now() + 17 * 86_400_000));
   await escalateReturnsJob.handle({}, shop.ctx);
-  expect(JSON.stringify((await told()).at(-1)?.blocks)).toContain('back with the seller');
-  expect((await told()).length).toBeGreaterThan(2);
+  expect(JSON.stringify((await sent()).at(-1)?.blocks)).toContain('back with the seller');
+  expect((await sent()).length).toBeGreaterThan(2);
   expect(id).not.toBe(answered);
 });
 

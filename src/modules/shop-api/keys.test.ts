@@ -181,7 +181,7 @@ test('owners are mailed that a key ends, 14 days and one day before, once each, 
   const [{ expires_at: end } = {}] = (await run('select expires_at from api_keys where revoked_at is null')) as unknown as {
     expires_at: Date;
   }[];
-  const told = async (daysBefore: number) => {
+  const sent = async (daysBefore: number) => {
     app.setNow(new Date((end as Date).getTime() - daysBefore * 86_400_000));
     await announceKeyEnds(app.ctx);
     return (await sentMails(app, owner.email)).filter(({ kind }) => kind === 'shop-api-key-ending').length;
@@ -195,9 +195,9 @@ test('owners are mailed that a key ends, 14 days and one day before, once each, 
     [0.5, 2],
     [-1, 2],
   ] as const)
-    expect([days, await told(days)]).toEqual([days, mails]);
+    expect([days, await sent(days)]).toEqual([days, mails]);
   const [mail] = (await sentMails(app, owner.email)).filter(({ kind }) => kind === 'shop-api-key-ending');
   expect(JSON.stringify(mail)).toContain(body.data.prefix);
   await run('update api_keys set end_announced = null, revoked_at = now() where revoked_at is null');
-  expect(await told(1)).toBe(2);
+  expect(await sent(1)).toBe(2);
 });

@@ -64,8 +64,8 @@ export function logEvents(log: Logger, written: readonly WrittenEvent[]): void {
     const { kind, outcome, actorKind, actor, role, person, emailDigest, targetKind, targetId, reason, requestId, network, browser } = row;
     const target = targetKind === null ? undefined : `${targetKind}:${targetId}`;
     const line = { kind, outcome, actorKind, actor, role, person, emailDigest, target, reason, requestId, network, browser, seq, hash };
-    const told = Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null && value !== undefined));
-    if (outcome === 'success') log.info(told, 'security event');
-    else log.warn(told, 'security event');
+    const fields = Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null && value !== undefined));
+    if (outcome === 'success') log.info(fields, 'security event');
+    else log.warn(fields, 'security event');
   }
 }

@@ -72,8 +72,8 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
     failed(error);
   });
   const send = (tags: readonly string[], position?: Promise<number | undefined>) => {
-    const told = (at?: number) => client.publish(channel, JSON.stringify({ from: node, tags, position: at }));
-    const sent = (position ? position.then(told) : told())
+    const publish = (at?: number) => client.publish(channel, JSON.stringify({ from: node, tags, position: at }));
+    const sent = (position ? position.then(publish) : publish())
       .then(
         () => {
           if (tags.length === 0) everything = false;

@@ -90,14 +90,14 @@ function Lines({ cartLines, quote, onRemove }: Omit<CartContentProps, 'onClear'>
   const t = useMessages().cart;
   const byVariant = new Map(quote.lines.map((line) => [line.variantId, line]));
   const rows = cartLines.flatMap((line) => {
-    const told = byVariant.get(line.variantId);
-    return told
+    const stated = byVariant.get(line.variantId);
+    return stated
       ? [
           {
             cartLine: line,
-            line: told,
+            line: stated,
             billableQty:
-              told.problem === 'cannot-ship' || told.problem === 'unavailable' ? 0 : Math.min(line.qty, told.maxQty ?? told.stock),
+              stated.problem === 'cannot-ship' || stated.problem === 'unavailable' ? 0 : Math.min(line.qty, stated.maxQty ?? stated.stock),
           },
         ]
       : [];
