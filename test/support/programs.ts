@@ -23,6 +23,8 @@ export function isInstalled(program: string, what: string): boolean {
 
 export interface RunningProgram {
   port: number;
+  /** Stops it for a while, and lets it go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startProgram(
   args: (file: string) => string[],
   port: number,
   configuration: string,
+  host = '127.0.0.1',
 ): Promise<RunningProgram> {
   const folder = mkdtempSync(join(tmpdir(), `karigari-${program}-`));
   chmodSync(folder, 0o755);
@@ -44,7 +47,7 @@ export async function startProgram(
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const listens = () =>
     new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true));
+      const socket = connect(port, host, () => resolve(true));
       socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
     });
   for (let tries = 0; !(await listens()); tries++) {
@@ -54,6 +57,7 @@ export async function startProgram(
   }
   return {
     port,
+    signal: (name) => child.kill(name),
     async stop() {
       child.kill('SIGKILL');
       await gone;

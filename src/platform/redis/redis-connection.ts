@@ -52,7 +52,7 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
   const socket = {
     connectTimeout: 2_000,
     socketTimeout: silenceMs,
-    reconnectStrategy: (attempt: number) => Math.min(200 * 2 ** attempt, 5_000),
+    reconnectStrategy: (attempt: number) => Math.min(200 * 2 ** attempt, 1_000),
   };
   const client = createClient({ url, disableOfflineQueue: true, pingInterval: pingMs, socket });
   const subscriber = client.duplicate({ disableOfflineQueue: false });
