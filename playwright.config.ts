@@ -47,7 +47,8 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'off',
     // Its own test lets it in; elsewhere it would stand between the page and what a test puts in the network's place.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    // What a page runs for seconds costs more to optimise than it saves.
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--js-flags=--no-opt'] },
   },
   projects: [
     {

@@ -24,7 +24,12 @@ const storedLine = async (request: APIRequestContext, slug: string, qty = 1): Pr
   if (!size) throw new Error(`the demo shop has no ${qty} of ${slug}`);
   return { variantId: size._id, productId: _id, qty };
 };
-const ofTwoSellers = (request: APIRequestContext) => Promise.all(slugs.slice(0, 2).map((slug) => storedLine(request, slug)));
+/** Asked for once: the list of all products is long, and of these there are enough. */
+let twoLines: Promise<StoredLine[]> | undefined;
+function ofTwoSellers(request: APIRequestContext): Promise<StoredLine[]> {
+  twoLines ??= Promise.all(slugs.slice(0, 2).map((slug) => storedLine(request, slug)));
+  return twoLines;
+}
 const cartOf = (page: Page): Promise<StoredLine[]> => page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? '[]'));
 
 /** Opens the checkout with these products in the cart. */
@@ -110,10 +115,9 @@ for (const [service, label] of [
   ['stripe', /^International card/],
 ] as const) {
   for (const how of ['Pay', 'Pay silently'] as const) {
-    test(`a guest buys from two sellers through ${service}: ${how}`, { tag: ['@phone', ...nightlyUnless(how === 'Pay')] }, async ({
-      page,
-      request,
-    }) => {
+    test(`a guest buys from two sellers through ${service}: ${how}`, {
+      tag: ['@phone', ...nightlyUnless(service === 'razorpay' && how === 'Pay')],
+    }, async ({ page, request }) => {
       await open(page, await ofTwoSellers(request));
       await fill(page);
       await payBy(page, label);

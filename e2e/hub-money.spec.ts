@@ -6,7 +6,7 @@ import { openOwnShop } from './support/selling.ts';
 
 const noScroll = () => document.documentElement.scrollWidth - innerWidth;
 
-test('an owner reads what a sale brings, from the payout to each rate, in both languages and without scripts @both', async ({
+test('an owner reads what a sale brings, from the payout to each rate, in both languages and without scripts', async ({
   page,
   browser,
 }) => {

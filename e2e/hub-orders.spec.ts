@@ -1,3 +1,4 @@
+import { alternateLanguages } from './support/combinations.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { operate } from './support/placed-orders.ts';
 import { joinTeam, shopScreens } from './support/selling.ts';
@@ -32,7 +33,7 @@ test('an owner packs a parcel, takes that back, packs and sends it', async ({ pa
 
 test('the pages of a shop fit a phone and are accessible in both languages', async ({ page }) => {
   const team = await joinTeam(page, 'owner');
-  for (const path of shopScreens(team).flatMap((each) => [each, `/hi${each}`])) {
+  for (const path of alternateLanguages(shopScreens(team))) {
     await page.goto(path);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
     await expectAccessible(page, path);

@@ -184,7 +184,7 @@ test('in the dark the way to the checkout has readable words', { tag: '@phone' }
   walk.took({ taps: 2, fields: 0 });
 });
 
-test('on a slow line a tap before the scripts are there is not lost', { tag: '@phone' }, async ({ page }) => {
+test('on a slow line a tap before the scripts are there is not lost', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   const walk = new Walk();
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

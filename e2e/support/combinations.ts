@@ -29,3 +29,7 @@ export function schemesFor(index: number, language: Language, screen: string): r
   const isHere = languages[index % 2] === language && ['phone', 'desk'][Math.floor(index / 2) % 2] === screen;
   return isHere ? [colorSchemes[Math.floor(index / 4) % 2] ?? 'light'] : [];
 }
+
+/** Paths in one language each by turns, at night in both. @param paths in English */
+export const alternateLanguages = (paths: readonly string[]): string[] =>
+  paths.flatMap((path, index) => (isNightly ? [path, `/hi${path}`] : [index % 2 === 0 ? path : `/hi${path}`]));

@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 /** A test fails when the page complains: console errors, refused content, uncaught exceptions. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -28,38 +30,42 @@ export const visitorTest = test.extend({
   },
 });
 
+/** The minified checker: a browser compiles it on each page. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /**
  * Fails, once the test has ended, on any violation that axe finds on the page as it
- * stands: of these rules, or of all.
+ * stands: of these rules, or of all. Frames in it are not looked into.
  */
 export async function expectAccessible(page: Page, name = page.url(), rules?: string[]): Promise<void> {
-  // Sections far below the view keep the colours of their last rendering until they
-  // come near: axe must see the final ones.
-  await page.evaluate(() => {
+  const isLoaded = await page.evaluate(async () => {
+    // Sections far below the view keep the colours of their last rendering until they
+    // come near: axe must see the final ones.
     for (const part of document.querySelectorAll<HTMLElement>('main section'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
-  });
-  // Another colour scheme is on the page with its next frame.
-  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-  // A colour that is still on its way to another is no colour of the page. What
-  // moves without end cannot be finished.
-  await page.evaluate(() => {
+    // Another colour scheme is on the page with its next frame.
+    await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    // A colour that is still on its way to another is no colour of the page. What
+    // moves without end cannot be finished.
     for (const moving of document.getAnimations())
       if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
+    return 'axe' in window;
   });
-  // Runs in this page itself, where no frames are: else each check opens another page to join the results.
-  // Selectors, and nodes of rules that hold, would be written and never read.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], selectors: false });
-  const { violations } = await (rules
-    ? axe.withRules(rules)
-    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  ).analyze();
-  expect
-    .soft(
-      violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
-      name,
-    )
-    .toEqual([]);
+  if (!isLoaded) await page.evaluate(axeSource);
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+    // Selectors, and nodes of rules that hold, would be written and never read.
+    resultTypes: ['violations'],
+    selectors: false,
+    // No rule of these reads style sheets, and those of sounds read the media alone.
+    preload: { assets: ['media'] },
+  };
+  const violations = await page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
+    return (await axe.run(document, given)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, options);
+  expect.soft(violations, name).toEqual([]);
 }
 
 /** Keeps requests of a page on their way. @returns what lets them arrive */
