@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
+// Tests start many processes of the same sources: all but the first read what that has compiled.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 const files = globSync(['src/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
 /** What stands on a database is run on both engines; `test/support/test-databases.ts` gives one to no other file. */
 const opensShop = (file: string) => /\/(?:test-app|demo-app|buying-worker|month)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
-/** A page is no file that Node can read by itself. */
+/** A page is no file that Node can read by itself, and keeps state in the process, as in the tab of a browser. */
 const readsPages = (file: string) => /^src\/(?:web|ui|workplace)\//.test(file);
 const opensNoShop = files.filter((file) => !opensShop(file));
-/** Tests of modules keep nothing in the process; pages keep state in it, as in the tab of a browser. */
-const canShareProcess = (file: string) => /^src\/(?:modules|shared)\//.test(file);
 
 export default defineConfig({
   test: {
@@ -45,12 +45,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: opensNoShop.filter(canShareProcess),
+          include: opensNoShop.filter((file) => !readsPages(file)),
           isolate: false,
           experimental: { viteModuleRunner: false },
         },
       },
-      { extends: true, test: { name: 'alone', include: opensNoShop.filter((file) => !canShareProcess(file)) } },
+      { extends: true, test: { name: 'pages', include: opensNoShop.filter(readsPages) } },
     ],
   },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillWithMigratedData } from '../test/support/migrated-data-dir.ts';
-import { buildOnce, type ServerProcess, startServer } from '../test/support/server-process.ts';
+import { buildOnce, nodeOptions, type ServerProcess, startServer } from '../test/support/server-process.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'karigari-admin-'));
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const env = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'false', AUTH_SECRET: 'only-for-tests-only-for-tests-only', RATES_URL: 'off' };
 const command = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/admin.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeOptions, 'scripts/admin.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env, PUBLIC_URL: 'https://shop.example' },
@@ -45,7 +45,7 @@ test('create-admin opens an account with a link for the password and a first aut
   const otp = asked.get('code');
 
   buildOnce();
-  server = await startServer(env);
+  server = await startServer({ ...env, WORKER: 'false' });
   let token = '';
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://localhost:${server?.port}/api/v1${path}`, {

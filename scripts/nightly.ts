@@ -38,6 +38,7 @@ const proofs = [
   'test/system/generated-month.test.ts',
   'test/system/import-crashes.test.ts',
   'test/system/log-reader-gone.test.ts',
+  'test/system/malformed-bodies.test.ts',
   'test/system/media-outage.test.ts',
   'test/system/overload.test.ts',
   'test/system/page-builds.test.ts',

@@ -1,16 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '#modules.ts';
-import type { Database } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { fromPglite } from '#platform/database/open-pglite.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
-import { startJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
-import { openEmbedded } from './embedded-client.ts';
+import { makeTables, migratedDatabase } from './migrated-data-dir.ts';
 import { startPostgres } from './postgres.ts';
 import { startPgbouncer } from './programs.ts';
 
@@ -35,21 +29,12 @@ interface Run {
   stop(): Promise<void>;
 }
 
-async function makeTables(database: Database): Promise<void> {
-  await migrate(database);
-  await (await startJobs(database, createLog('silent'), jobs, { work: false })).stop();
-}
-
 async function begin(): Promise<Run> {
   const templates = mkdtempSync(join(tmpdir(), 'karigari-templates-'));
   const remove = () => rmSync(templates, { recursive: true, force: true });
   if (process.env.TEST_ENGINE !== 'postgres') {
-    const client = await openEmbedded();
-    const database = await fromPglite(client);
-    await makeTables(database);
-    await writeFile(join(templates, 'template.tar'), (await client.dumpDataDir('none')).stream());
-    process.stdout.write(`The tests run on ${database.version}.\n`);
-    await database.close();
+    await symlink(await migratedDatabase(), join(templates, 'template.tar'));
+    process.stdout.write('The tests run on PGlite.\n');
     return { database: 'embedded', templates, stop: async () => remove() };
   }
   const server = await startPostgres();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { appSettings } from '#config/app-settings.ts';
 import { readConfig } from '#config.ts';
@@ -7,8 +8,7 @@ import { hashPassword } from '#modules/accounts/hash-password.ts';
 import { attachments, jobs, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import type { Services } from '#platform/context.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/open-pglite.ts';
+import { fromPglite } from '#platform/database/open-pglite.ts';
 import { createHttpServer, listen } from '#platform/http/server.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -16,6 +16,8 @@ import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { createApp } from '#server/app.ts';
+import { openEmbedded } from './embedded-client.ts';
+import { migratedDatabase } from './migrated-data-dir.ts';
 
 /**
  * The application behind its real server, in a process of its own that tells what it spends: each answer of
@@ -38,8 +40,7 @@ const config = readConfig({
   RATES_URL: 'off',
 });
 const log = createLog(config.logLevel);
-const database = await openPglite(undefined);
-await migrate(database);
+const database = await fromPglite(await openEmbedded(await openAsBlob(await migratedDatabase())));
 const cache = new ResponseCache(0);
 const services: Services = {
   database,

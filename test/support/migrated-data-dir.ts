@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { extract } from 'tar';
 import { jobs } from '#modules.ts';
+import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { openPglite } from '#platform/database/open-pglite.ts';
+import { fromPglite } from '#platform/database/open-pglite.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { openEmbedded } from './embedded-client.ts';
+import { makeOnce } from './make-once.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** Makes every table of the shop and of its queue in an empty database. */
+export async function makeTables(database: Database): Promise<void> {
+  await migrate(database);
+  await (await startJobs(database, createLog('silent'), jobs, { work: false })).stop();
+}
 
 /** Hashes the files that the empty database follows from. */
 function hashOfTables(): string {
@@ -17,24 +28,26 @@ function hashOfTables(): string {
 }
 
 /**
+ * The embedded database that has every table and no rows, as a tar file. Making it takes seconds of a
+ * processor: it is made once for all tests.
+ */
+export async function migratedDatabase(): Promise<string> {
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  return makeOnce(join(root, 'test-results', `migrated-${hashOfTables()}.tar`), async (part) => {
+    const client = await openEmbedded();
+    await makeTables(await fromPglite(client));
+    // Copies open without a log to go through.
+    await client.exec('checkpoint');
+    await writeFile(part, (await client.dumpDataDir('none')).stream());
+    await client.close();
+  });
+}
+
+/**
  * Fills a folder with an embedded database that has every table and no rows, for servers whose first start is
- * not what a test is about: that takes seconds of a processor. The database is made once for all tests.
+ * not what a test is about.
  */
 export async function fillWithMigratedData(folder: string): Promise<void> {
-  const made = join(root, 'test-results', `migrated-${hashOfTables()}`);
-  if (!existsSync(made)) {
-    const making = `${made}-${process.pid}`;
-    mkdirSync(making, { recursive: true });
-    const database = await openPglite(making);
-    await migrate(database);
-    await (await startJobs(database, createLog('silent'), jobs, { work: false })).stop();
-    await database.close();
-    try {
-      renameSync(making, made);
-    } catch {
-      // Another process was faster.
-      rmSync(making, { recursive: true, force: true });
-    }
-  }
-  cpSync(made, folder, { recursive: true });
+  mkdirSync(join(folder, 'pglite'), { recursive: true });
+  await extract({ file: await migratedDatabase(), cwd: join(folder, 'pglite') });
 }

@@ -2,8 +2,12 @@
 const night = Number(process.env.NIGHTLY ?? 0);
 export const isNightly = night > 0;
 
+/** Chooses what a sample takes: the same in every test run, others with another SAMPLE. */
+export const sampleNumber = Number(process.env.SAMPLE ?? 0);
+
 /** Every `step`-th of many cases that are alike; all of them with `npm run nightly`. */
-export const sample = <T>(cases: readonly T[], step: number): T[] => cases.filter((_, index) => isNightly || index % step === 0);
+export const sample = <T>(cases: readonly T[], step: number): T[] =>
+  cases.filter((_, index) => isNightly || index % step === sampleNumber % step);
 
 /** The number of rounds of a race: a few in every test run, many with `npm run nightly`. */
 export const rounds = (normal: number, nightly: number): number => (isNightly ? Math.ceil(nightly * night) : normal);

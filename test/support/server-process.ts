@@ -52,9 +52,14 @@ export function environmentOfServers(): Record<string, string | undefined> {
 export const entryOf = (entry: string): string =>
   process.env.BUILT_SERVER ? entry.replace(/^src\/(main|worker)\.ts$/, 'build/shop/$1.js') : entry;
 
+/** Options of Node: code of the embedded database that runs for seconds is not worth optimizing. */
+export const nodeOptions = ['--liftoff-only'];
+
 /** Starts `src/main.ts`, or another entry, in a process of its own on a free port. */
 export function spawnServer(env: Record<string, string>, entry = 'src/main.ts'): Omit<ServerProcess, 'port'> & { port: Promise<number> } {
-  const child = spawn(process.execPath, ['--import', './test/support/slow-and-crashing-server.ts', entryOf(entry)], {
+  // A demo shop is filled at its start, which does pay.
+  const options = env.DEMO === 'true' ? [] : nodeOptions;
+  const child = spawn(process.execPath, [...options, '--import', './test/support/slow-and-crashing-server.ts', entryOf(entry)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environmentOfServers(), ...env },

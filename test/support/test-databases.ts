@@ -1,7 +1,6 @@
-import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { grantToApplication } from '#platform/database/application-role.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,6 +8,7 @@ import { fromPglite } from '#platform/database/open-pglite.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { jobsSchema } from '#platform/jobs/jobs.ts';
 import { openEmbedded } from './embedded-client.ts';
+import { makeOnce } from './make-once.ts';
 
 /** The name of a database that others are copies of: one on the run's server, or a file in its folder. */
 export type Template = string;
@@ -75,24 +75,10 @@ export async function copyOf(template: Template): Promise<Copy> {
 
 /** Makes a template once a run: the first process that asks does, and the others wait for it. */
 export async function makeTemplate(template: Template, make: () => Promise<void>): Promise<Template> {
-  const made = join(inject('templates'), `${template}.made`);
-  const making = join(inject('templates'), `${template}.making`);
-  while (!existsSync(made)) {
-    const isMine = await mkdir(making).then(
-      () => true,
-      () => false,
-    );
-    if (!isMine) {
-      await pause(50);
-      continue;
-    }
-    try {
-      if (!existsSync(made)) await make();
-      await writeFile(made, '');
-    } finally {
-      await rmdir(making);
-    }
-  }
+  await makeOnce(join(inject('templates'), `${template}.made`), async (part) => {
+    await make();
+    await writeFile(part, '');
+  });
   return template;
 }
 

@@ -9,7 +9,7 @@ import { unpackBackup } from '#platform/backup/unpack-backup.ts';
 import { openPglite } from '#platform/database/open-pglite.ts';
 import { countWaitingJobs, dropWaitingJobs } from '#platform/jobs/waiting-jobs.ts';
 import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
-import { buildOnce, environmentOfServers, type ServerProcess, startServer } from '../support/server-process.ts';
+import { buildOnce, environmentOfServers, nodeOptions, type ServerProcess, startServer } from '../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-backup-'));
 const dataDir = join(folder, 'shop');
@@ -78,7 +78,7 @@ test('a shop is backed up while it sells, with its pictures, and sends nothing w
   expect(await dropWaitingJobs(database, 'deliver-mail')).toBe(waiting);
   await database.close();
 
-  const released = spawnSync(process.execPath, ['scripts/admin.ts', 'restored', '--release'], {
+  const released = spawnSync(process.execPath, [...nodeOptions, 'scripts/admin.ts', 'restored', '--release'], {
     encoding: 'utf8',
     env: { ...environmentOfServers(), DATA_DIR: restored },
   });

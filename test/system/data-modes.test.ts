@@ -35,7 +35,7 @@ const openAll = (path: string) => {
 
 test('everything below DATA_DIR is closed to other users, also on data that an older version left open', async () => {
   const dataDir = join(folder, 'shop');
-  server = await startServer({ DATA_DIR: dataDir });
+  server = await startServer({ DATA_DIR: dataDir, WORKER: 'false' });
   expect(openPaths(dataDir)).toEqual([]);
   server.child.kill('SIGTERM');
   await server.gone;

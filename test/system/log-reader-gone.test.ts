@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { isNightly, sample } from '../support/nightly-rounds.ts';
-import { buildOnce, entryOf, environmentOfServers } from '../support/server-process.ts';
+import { buildOnce, entryOf, environmentOfServers, nodeOptions } from '../support/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'karigari-reader-'));
@@ -87,13 +87,13 @@ async function openSocket(): Promise<Output> {
   };
 }
 
-async function start(output: Output, entry: string) {
+async function start(output: Output, entry: string, env: Record<string, string> = {}) {
   const data = join(folder, `data-${count++}`);
   if (entry.startsWith('src/')) await fillWithMigratedData(data);
-  const child = spawn(process.execPath, [entryOf(entry)], {
+  const child = spawn(process.execPath, [...nodeOptions, entryOf(entry)], {
     cwd: root,
     stdio: ['ignore', output.stdio, 'pipe'],
-    env: { ...environmentOfServers(), DATA_DIR: data, DEMO: 'false', LOG_LEVEL: 'debug' },
+    env: { ...environmentOfServers(), DATA_DIR: data, DEMO: 'false', LOG_LEVEL: 'debug', ...env },
   });
   running.push(child);
   let errors = '';
@@ -119,9 +119,9 @@ const ready = { 'src/main.ts': /"port":(\d+)/, 'src/worker.ts': /"msg":"working(
 describe.each(['src/main.ts', 'src/worker.ts'] as const)('%s', (entry) => {
   test.each(entry === 'src/main.ts' || isNightly ? readers : readers.slice(0, 1))(
     'ends on a signal although the reader of its log, %s, has gone',
-    async (_kind, open) => {
+    async (kind, open) => {
       const output = await open();
-      const { child, gone, errors } = await start(output, entry);
+      const { child, gone, errors } = await start(output, entry, kind === 'a pipe' ? {} : { WORKER: 'false' });
       const port = (await output.until(ready[entry]))[1];
       output.goAway();
       if (port) for (let n = 0; n < 5; n++) expect((await fetch(`http://127.0.0.1:${port}/healthz?${n}`)).status).toBe(200);
@@ -137,7 +137,7 @@ test.each(sample(readers, 2))(
   'a reader that never reads, %s, holds up neither answers nor the end',
   async (_kind, open) => {
     const output = await open();
-    const { child, gone } = await start(output, 'src/main.ts');
+    const { child, gone } = await start(output, 'src/main.ts', { WORKER: 'false' });
     const port = (await output.until(/"port":(\d+)/))[1];
     onTestFinished(() => output.goAway());
     // More lines than a pipe or a socket holds, in addresses as long as they may be.

@@ -10,7 +10,10 @@ import { buildOnce, type ServerProcess, spawnServer, startServer } from '../supp
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-main-'));
 const running: { child: { kill(signal: NodeJS.Signals): boolean }; gone: Promise<unknown> }[] = [];
-beforeAll(buildOnce, 120_000);
+beforeAll(async () => {
+  buildOnce();
+  await fillWithMigratedData(folder);
+}, 120_000);
 afterEach(async () => {
   for (const server of running.splice(0)) {
     server.child.kill('SIGKILL');
@@ -18,6 +21,9 @@ afterEach(async () => {
   }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Without background jobs, where a test is not about them. */
+const alone = { WORKER: 'false' };
 
 async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({ DATA_DIR: folder, ...env });
@@ -58,7 +64,7 @@ describe('the end of a process', () => {
     await pause(300);
     const asked = Date.now();
     server.child.kill('SIGTERM');
-    await pause(300);
+    await vi.waitUntil(() => /"msg":"stopping"/.test(server.output()), { timeout: 30_000 });
     await expect(fetch(urlOf(server, '/healthz'))).rejects.toThrow();
     const response = await inFlight;
     expect([response.status, await response.json()]).toEqual([200, { categories: [] }]);
@@ -69,7 +75,7 @@ describe('the end of a process', () => {
   });
 
   test('a second signal ends it at once', async () => {
-    const server = await start();
+    const server = await start(alone);
     fetch(urlOf(server, '/healthz?slow=15000')).catch(() => {});
     await pause(300);
     server.child.kill('SIGTERM');
@@ -81,7 +87,7 @@ describe('the end of a process', () => {
   });
 
   test('an uncaught error is logged and ends it with code 1', async () => {
-    const server = await start();
+    const server = await start(alone);
     await fetch(urlOf(server, '/healthz?crash')).catch(() => {});
     expect(await server.gone).toBe(1);
     expect(server.output()).toMatch(/"msg":"uncaught error"/);
@@ -90,7 +96,7 @@ describe('the end of a process', () => {
 });
 
 test('a second process on the same data is refused while the first lives, and starts after it was killed', async () => {
-  const first = await start();
+  const first = await start(alone);
   for (const entry of ['src/main.ts', 'src/worker.ts']) {
     const second = spawnServer({ DATA_DIR: folder }, entry);
     running.push(second);
@@ -101,12 +107,12 @@ test('a second process on the same data is refused while the first lives, and st
   await untilReady(first);
   first.child.kill('SIGKILL');
   expect(await first.gone).toBe('SIGKILL');
-  const third = await start();
+  const third = await start(alone);
   await untilReady(third);
 });
 
 test('a port that is taken and a value that cannot be used are told in one line', async () => {
-  const first = await start();
+  const first = await start(alone);
   await fillWithMigratedData(join(folder, 'other'));
   const second = spawnServer({ DATA_DIR: join(folder, 'other'), PORT: String(first.port) });
   running.push(second);
@@ -122,7 +128,7 @@ describe('what comes over the wire', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     await fillWithMigratedData(join(folder, 'wire'));
-    server = await startServer({ DATA_DIR: join(folder, 'wire'), TRUSTED_PROXIES: '1' });
+    server = await startServer({ DATA_DIR: join(folder, 'wire'), TRUSTED_PROXIES: '1', ...alone });
   });
   afterAll(async () => {
     server.child.kill('SIGKILL');

@@ -6,6 +6,7 @@ import { errorTable } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { contract } from '../../src/contract.ts';
 import { openApiDocument } from '../../src/server/openapi.ts';
+import { rounds } from '../support/nightly-rounds.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { signUpTestClient } from '../support/test-client.ts';
 
@@ -86,7 +87,7 @@ const body = fc.oneof(
   },
 );
 
-const runs = Number(process.env.FUZZ_RUNS ?? 150);
+const runs = Number(process.env.FUZZ_RUNS ?? rounds(50, 2_000));
 const routes = listApiRoutes(contract).filter((route) => route.name.startsWith('accounts.') && route.method !== 'GET');
 
 describe(`${runs} malformed bodies`, () => {

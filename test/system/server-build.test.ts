@@ -7,20 +7,26 @@ import { buildOnce, spawnServer } from '../support/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** The folder of the built server; of the sources as they are now, unless this run has built it. */
+function buildServer(): string {
+  if (process.env.BUILT_SERVER) return 'build/shop';
+  // As deep as that.
+  const built = `build/shop-${process.pid}`;
+  onTestFinished(() => rmSync(join(root, built), { recursive: true, force: true }));
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const options = ['build', '--config', 'vite.shop.config.ts', '--outDir', built, '--logLevel', 'warn'];
+  const { status, stderr } = spawnSync(process.execPath, [vite, ...options], { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  return built;
+}
+
 test('the server as it is built finds its files: migrations, the demo shop and its pictures, pages, documentation', {
   timeout: 180_000,
 }, async () => {
   buildOnce();
   const data = mkdtempSync(join(tmpdir(), 'karigari-built-'));
-  // As deep as build/shop, and of the sources as they are now.
-  const built = `build/shop-${process.pid}`;
-  onTestFinished(() => {
-    for (const folder of [data, join(root, built)]) rmSync(folder, { recursive: true, force: true });
-  });
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const options = ['build', '--config', 'vite.shop.config.ts', '--outDir', built, '--logLevel', 'warn'];
-  const { status, stderr } = spawnSync(process.execPath, [vite, ...options], { cwd: root, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, '']);
+  const built = buildServer();
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const server = spawnServer({ DATA_DIR: data, DEMO: 'true' }, `${built}/main.js`);
   onTestFinished(async () => {
     server.child.kill('SIGKILL');

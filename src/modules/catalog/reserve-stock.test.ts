@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createContext } from '#platform/context.ts';
-import { raceForStock } from '../../../test/model/race-for-stock.ts';
+import { openStockRaces, type StockRaces } from '../../../test/model/race-for-stock.ts';
 import { raceTimeout, rounds } from '../../../test/support/nightly-rounds.ts';
 import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -89,10 +89,14 @@ test('movements are written once', async () => {
 });
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('over several processes', () => {
-  const race = async (name: string, stock: number, mood: 'firm' | 'fickle') => {
+  let races: StockRaces;
+  beforeAll(async () => {
     const { rows } = await run('select current_database() as name');
-    const url = (inject('database') as string).replace(/postgres$/, String(rows[0]?.name));
-    const { outcomes, left } = await raceForStock(url, name, stock, mood);
+    races = await openStockRaces((inject('database') as string).replace(/postgres$/, String(rows[0]?.name)));
+  });
+  afterAll(() => races.close());
+  const race = async (name: string, stock: number, mood: 'firm' | 'fickle') => {
+    const { outcomes, left } = await races.run(name, stock, mood);
     expect(outcomes.filter((outcome) => !['bought', 'given back', 'short'].includes(outcome))).toEqual([]);
     for (const row of left) expect(row.available).toBe(row.booked);
     return { bought: outcomes.filter((outcome) => outcome === 'bought').length, left: left.map((row) => Number(row.available)) };

@@ -343,7 +343,7 @@ function asksEveryAdapter(runs: number): void {
 }
 
 describe('the index as it was built', () => {
-  asksEveryAdapter(rounds(20, 100));
+  asksEveryAdapter(rounds(10, 100));
 });
 
 test.skipIf(!cluster)('OpenSearch answers every judged query as PostgreSQL does', async () => {
@@ -378,7 +378,7 @@ describe('the index with changes since it was built', () => {
     words.push('quoxillated', 'quoxi', 'quoxilated');
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toHaveLength(6);
   });
-  asksEveryAdapter(rounds(10, 60));
+  asksEveryAdapter(rounds(5, 60));
 });
 
 describe('the index rebuilt from changes', () => {
@@ -387,7 +387,7 @@ describe('the index rebuilt from changes', () => {
     if (cluster) expect(await syncCluster(shop.ctx, cluster)).toBe('synced');
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toEqual([]);
   }, 120_000);
-  asksEveryAdapter(rounds(10, 60));
+  asksEveryAdapter(rounds(5, 60));
 });
 
 test.each(adapters)('%s finds words of one letter by their prefix', async (_, open) => {
