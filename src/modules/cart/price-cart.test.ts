@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDemoApp } from '../../../test/support/demo-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { refreshListings } from '../catalog/refresh-listings.ts';
@@ -172,7 +172,8 @@ test('the quote of the API says what a cart costs and keeps to itself what the m
 });
 
 test('reads the lines of every cart with one cached plan', async () => {
-  if (shop.services.database.engine !== 'postgres') return; // PGlite caches no plans.
+  // PGlite caches no plans, and connections that are lent for a transaction keep none.
+  if (shop.services.database.engine !== 'postgres' || inject('pooler')) return;
   await shop.ctx.transaction(async (tx) => {
     for (let lines = 1; lines <= 8; lines++)
       for (const country of ['IN', 'DE']) await priceCart(tx, { items: ids.slice(0, lines).map((id) => one(id)), country });
