@@ -26,7 +26,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   content: ['media', 'makers', 'catalog'],
   wishlist: ['accounts', 'catalog'],
   'product-alerts': ['accounts', 'notifications', 'catalog'],
-  cart: ['accounts', 'sellers', 'catalog', 'making', 'delivery', 'ledger', 'store-credit'],
+  cart: ['accounts', 'sellers', 'currency', 'catalog', 'making', 'delivery', 'ledger', 'store-credit'],
   payments: ['notifications', 'ledger', 'store-credit'],
   orders: [
     'media',

@@ -215,7 +215,7 @@ test('what is added while the cart of the account is on its way, or on a page th
   // The change itself never leaves the first page.
   await page.route('**/api/v1/users/cart/*', (route) => route.abort());
   await page.goto(pathOf(second));
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 piece' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await add.first().click();
   await expect.poll(() => read(page)).toHaveLength(2);
   await page.goto('about:blank');

@@ -31,7 +31,7 @@ test('the mark of the cart answers, and rests where motion is not wanted', { tag
   await page.getByRole('button', { name: 'Your cart is empty' }).waitFor();
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  const cart = page.getByRole('link', { name: 'Cart, 1 piece' });
+  const cart = page.getByRole('link', { name: 'Cart, 1 item' });
   await expect(cart).toBeVisible();
   const moving = await cart
     .locator('svg')

@@ -36,15 +36,15 @@ test('an order from its confirmation to a refund: two parcels, a return with pho
   await checkAppearance(page, 'a new order');
 
   // One of two units of the first parcel is cancelled.
-  await main(page).getByRole('link', { name: 'Cancel pieces' }).first().click();
+  await main(page).getByRole('link', { name: 'Cancel items' }).first().click();
   await expect(main(page)).toContainText('The money goes back the way you paid, within 3-5 business days.');
   await hydrated(page);
   await checkAppearance(page, 'cancelling');
-  await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
-  await expect(main(page).getByText('Choose at least one piece.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Cancel these items' }).click();
+  await expect(main(page).getByText('Choose at least one item.')).toBeVisible();
   await main(page).getByLabel(`How many of ${first.lines[0]?.title.en}`).selectOption('1');
-  await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
-  await expect(main(page).getByText('The pieces are cancelled. The money goes back')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Cancel these items' }).click();
+  await expect(main(page).getByText('The items are cancelled. The money goes back')).toBeVisible();
   await expect(main(page).getByText('1 cancelled')).toBeVisible();
   await expect(bill(page)).toContainText('Refunded');
 
@@ -54,7 +54,7 @@ test('an order from its confirmation to a refund: two parcels, a return with pho
   await expect(main(page).getByText(/^Delivered on/)).toHaveCount(2);
   await expect(main(page).getByText('India Post EE123456785IN').first()).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Follow the parcel' }).first()).toHaveAttribute('href', /^https:\/\/track/);
-  await expect(main(page).getByRole('link', { name: 'Cancel pieces' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Cancel items' })).toHaveCount(0);
   await checkAppearance(page, 'a delivered order');
 
   // An item of the second parcel is broken.
@@ -124,7 +124,7 @@ test('an order from its confirmation to a refund: two parcels, a return with pho
   expect(await newestMail(request, order.email, /Your refund for R-/)).toContain('3-5 business days');
   expect(await operate(request, 'check-books')).toBe('The books agree.');
 
-  await main(page).getByRole('button', { name: 'Order these pieces again' }).click();
+  await main(page).getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
@@ -179,13 +179,13 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await there.getByRole('button', { name: 'Open the order' }).click();
   await expect(there.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`);
 
-  await there.getByRole('link', { name: 'Cancel pieces' }).click();
+  await there.getByRole('link', { name: 'Cancel items' }).click();
   await expect(there.getByText('You pay that much less on delivery.')).toBeVisible();
-  await there.getByRole('button', { name: 'Cancel these pieces' }).click();
-  await expect(there.getByText('Choose at least one piece.')).toBeVisible();
+  await there.getByRole('button', { name: 'Cancel these items' }).click();
+  await expect(there.getByText('Choose at least one item.')).toBeVisible();
   await there.getByLabel(`How many of ${first.lines[0]?.title.en}`).selectOption('2');
-  await there.getByRole('button', { name: 'Cancel these pieces' }).click();
-  await expect(there.getByText('The pieces are cancelled.')).toBeVisible();
+  await there.getByRole('button', { name: 'Cancel these items' }).click();
+  await expect(there.getByText('The items are cancelled.')).toBeVisible();
   await expect(there.getByRole('region', { name: 'Bill' })).toContainText('Cancelled');
 
   await there.getByRole('link', { name: 'Report a problem' }).click();

@@ -34,11 +34,11 @@ test('a lost parcel: the buyer chooses, and the units come in a parcel of their 
   await parcelCard(page, 0).getByRole('link', { name: 'Choose what happens' }).click();
   await expect(page).toHaveURL(/\/parcels\//);
   await expectFits(page);
-  await main(page).getByRole('radio', { name: 'The pieces sent again' }).check();
+  await main(page).getByRole('radio', { name: 'The items sent again' }).check();
   await main(page).getByRole('button', { name: 'Choose this' }).click();
   await expect(main(page).getByText('Your choice is noted.')).toBeVisible();
-  await expect(parcelCard(page, 0)).toContainText('The pieces come in another parcel');
-  await expect(parcelCard(page, 1)).toContainText('Sent in place of pieces');
+  await expect(parcelCard(page, 0)).toContainText('The items come in another parcel');
+  await expect(parcelCard(page, 1)).toContainText('Sent in place of items');
   expect(await newestMail(page.request, order.email, /are sent again/)).toContain('1 item');
 });
 

@@ -99,13 +99,7 @@ test('arrow keys move through suggestions, Enter selects, Escape closes', { tag:
 });
 
 for (const [language, path, typed, names, count] of [
-  [
-    'en',
-    '/search',
-    'bras',
-    ['Searches', 'Categories and crafts', 'Pieces'],
-    /^Suggestions: 3 searches, 3 categories and crafts, 3 pieces$/,
-  ],
+  ['en', '/search', 'bras', ['Searches', 'Categories and crafts', 'Items'], /^Suggestions: 3 searches, 3 categories and crafts, 3 pieces$/],
   ['hi', '/hi/search', 'पीत', ['खोजें', 'श्रेणियाँ और शिल्प', 'चीज़ें'], /^सुझाव: 3 खोजें, 3 श्रेणियाँ और शिल्प, 3 चीज़ें$/],
 ] as const) {
   test(`suggestions are searches, crafts and products with picture and price, in ${language}`, {

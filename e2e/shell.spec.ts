@@ -78,7 +78,7 @@ test('the cart button follows the cart of this browser', { tag: '@phone' }, asyn
   await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeDisabled();
   await page.evaluate(() => localStorage.setItem('karigari-cart', JSON.stringify([{ variantId: 'v', productId: 'p', qty: 3 }])));
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toHaveAttribute('href', '/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
 });
 
 /**

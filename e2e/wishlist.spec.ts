@@ -121,7 +121,7 @@ test('a product of one variant goes into the cart from the list, others lead to 
   await expect(tiles.first()).toContainText('An item that is no longer sold');
   await expectAccessible(page, 'the list');
   await page.getByRole('button', { name: `Add to cart: ${one.title.en}` }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(tiles.last()).toContainText('Sold out');
   await expect(tiles.last().getByRole('button', { name: /cart/ })).toHaveCount(0);
   await page.getByRole('link', { name: `Choose colour and size of ${choice.title.en}` }).click();

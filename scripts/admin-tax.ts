@@ -4,7 +4,7 @@ import { listUnlisted } from '#modules/catalog/list-unlisted.ts';
 import { refreshSellability } from '#modules/catalog/refresh-sellability.ts';
 import { issueCommissionInvoices } from '#modules/ledger/issue-commission-invoices.ts';
 import { listTaxChanges } from '#modules/ledger/list-tax-changes.ts';
-import { commissionCsv, gstr1Csv, gstr8Csv, tdsCsv } from '#modules/reconciliation/tax-reports.ts';
+import { commissionCsv, gstr1Csv, gstr8Csv, tdsCsv, vatCsv } from '#modules/reconciliation/tax-reports.ts';
 import { listTaxFacts, type SellerReadiness, setTaxFacts } from '#modules/sellers/set-tax-facts.ts';
 import type { Context } from '#platform/context.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -95,9 +95,9 @@ export async function checkTax(ctx: Context): Promise<string> {
   ].join('\n');
 }
 
-export const reportsUsage = 'reports gstr-1|gstr-8|tds|commission --month <2026-11>';
+export const reportsUsage = 'reports gstr-1|gstr-8|tds|commission|vat --month <2026-11>';
 
-const reports = { 'gstr-1': gstr1Csv, 'gstr-8': gstr8Csv, tds: tdsCsv, commission: commissionCsv };
+const reports = { 'gstr-1': gstr1Csv, 'gstr-8': gstr8Csv, tds: tdsCsv, commission: commissionCsv, vat: vatCsv };
 
 /** Prints a return of a month as CSV. */
 export async function printReport(ctx: Context, args: string[]): Promise<string> {

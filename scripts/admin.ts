@@ -223,7 +223,7 @@ export const commands: Record<string, Command> = {
   },
   'set-rate': {
     usage:
-      'set-rate gst <hsn> <rate[@rupees]>… --source <notification> [--goods <words>] [--entry <condition>] [--until <day>] | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law> [--threshold <rupees>]   --from <day>',
+      'set-rate gst <hsn> <rate[@rupees]>… --source <notification> [--goods <words>] [--entry <condition>] [--until <day>] | vat <country> [hsn] <rate[@limit]> --goods <words> --source <law> [--until <day>] | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law> [--threshold <rupees>]   --from <day>',
     what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01 --source "Notification 9/2025". Rates that have begun stay as they are',
     async run(ctx, args) {
       const text = { type: 'string' } as const;

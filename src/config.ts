@@ -109,6 +109,8 @@ export interface Config {
   gstin: string | undefined;
   /** Corporate identification number; a co-operative or a sole trader has none. */
   cin: string | undefined;
+  /** Of the registration for VAT in the United Kingdom: without it small parcels are not sold to there. */
+  ukVatNumber: string | undefined;
   /** Service that errors of the server, and with their consent of visitors' browsers, are reported to. */
   sentryDsn: string | undefined;
   /** Service that page views are reported to with consent: the account, and the origin of its script. */
@@ -224,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     grievancePhone: e.GRIEVANCE_PHONE,
     gstin: e.GSTIN,
     cin: e.CIN,
+    ukVatNumber: e.UK_VAT_NUMBER,
     sentryDsn: e.SENTRY_DSN,
     analytics:
       e.ANALYTICS_ID === undefined ? undefined : { id: e.ANALYTICS_ID, origin: new URL(e.ANALYTICS_URL ?? defaultAnalytics).origin },

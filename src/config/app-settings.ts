@@ -21,8 +21,8 @@ export function appSettings(config: Config): AppSettings {
     contact,
     mailFrom,
   } = config;
-  const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
-  const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
+  const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin, ukVatNumber } = config;
+  const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin, ukVatNumber };
   const operator = { publicUrl, demo, brand, supportEmail, contact, mailFrom, ...legal };
   return { operator, payments, carriers, texts, push, cartReminders, holds, searchCluster, ratesUrl, breachedPasswordsUrl };
 }

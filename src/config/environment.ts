@@ -114,6 +114,7 @@ export const environment = z.object({
   GRIEVANCE_EMAIL: email('grievance@shop.example'),
   GRIEVANCE_PHONE: patternSetting(/^\+?[0-9][0-9 -]{5,20}$/, 'must be a telephone number such as +91 124 400 0000'),
   GSTIN: patternSetting(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters such as 06ABCDE1234F1Z5'),
+  UK_VAT_NUMBER: patternSetting(/^GB(?:\d{9}|\d{12})$/, 'must be a VAT number of the United Kingdom such as GB123456789'),
   CIN: patternSetting(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a CIN of 21 characters such as U52100HR2024PTC123456'),
   SENTRY_DSN: z.preprocess(
     unset,

@@ -108,6 +108,9 @@ test('a converted bill adds up, and its lines come to what is left after the dis
       const paise = billOf(lines);
       const shown = convertBill(paise, currency);
       expect(shown.subtotal - shown.discount - shown.coupon).toBe(shown.total);
+      const taxed = convertBill({ ...paise, vat: 4_321 }, currency);
+      expect(taxed.subtotal - taxed.discount - taxed.coupon + taxed.vat).toBe(taxed.total);
+      expect(taxed.total).toBe(convertPaise(paise.subtotal - paise.discount - paise.coupon + 4_321, currency));
       expect(amountsOf(lines, currency).reduce((sum, amount) => sum + amount, 0)).toBe(shown.subtotal - shown.discount);
       // The amounts that are compared with others are exactly their own conversion.
       expect(shown.subtotal).toBe(convertPaise(paise.subtotal, currency));
@@ -166,6 +169,7 @@ test('a bill in rupees is itself, and the same cart shows the same amounts every
     subtotal: 1336,
     discount: 133,
     coupon: 0,
+    vat: 0,
     total: 1203,
   });
 });

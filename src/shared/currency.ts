@@ -86,24 +86,29 @@ export function convertParts(parts: readonly number[], currency: DisplayCurrency
   return converted;
 }
 
-/** Amounts of a bill with subtotal − discount − coupon = total, in integers. */
+/** Amounts of a bill with subtotal − discount − coupon + VAT = total, in integers. */
 export interface BillAmounts {
   subtotal: number;
   discount: number;
   coupon: number;
+  vat: number;
   total: number;
 }
 
 /**
- * Converts a bill of paise into minor units of `currency`, so that subtotal − discount − coupon = total
- * still holds: the running totals are converted, and each deduction is the difference between two of them.
+ * Converts a bill of paise into minor units of `currency`, so that subtotal − discount − coupon + VAT = total
+ * still holds: the running totals are converted, and each amount between is the difference of two of them.
  * Delivery is free and therefore no part of it.
  */
-export function convertBill({ subtotal, discount, coupon }: Omit<BillAmounts, 'total'>, currency: DisplayCurrency): BillAmounts {
+export function convertBill(
+  { subtotal, discount, coupon, vat = 0 }: Omit<BillAmounts, 'total' | 'vat'> & { vat?: number | undefined },
+  currency: DisplayCurrency,
+): BillAmounts {
   const before = convertPaise(subtotal, currency);
   const discounted = convertPaise(subtotal - discount, currency);
-  const total = convertPaise(subtotal - discount - coupon, currency);
-  return { subtotal: before, discount: before - discounted, coupon: discounted - total, total };
+  const net = convertPaise(subtotal - discount - coupon, currency);
+  const total = convertPaise(subtotal - discount - coupon + vat, currency);
+  return { subtotal: before, discount: before - discounted, coupon: discounted - net, vat: total - net, total };
 }
 
 /** Lowest and highest amount, both included, in the unit of the caller. */

@@ -32,4 +32,16 @@ export interface OperatorSettings {
   gstin: string | undefined;
   /** Corporate identification number. */
   cin: string | undefined;
+  /** Number of the registration for VAT in the United Kingdom. */
+  ukVatNumber?: string | undefined;
+}
+
+/**
+ * Gives the number under which the operator charges the VAT of a country at the sale; undefined where it has
+ * none, and may not charge it. A demonstration has a sample.
+ * @param country ISO 3166
+ */
+export function vatNumberOf({ ukVatNumber, demo }: Pick<OperatorSettings, 'ukVatNumber' | 'demo'>, country: string): string | undefined {
+  if (country !== 'GB') return undefined;
+  return ukVatNumber ?? (demo ? 'GB000000000 (sample)' : undefined);
 }

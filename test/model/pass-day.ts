@@ -9,6 +9,7 @@ const timeless = [
   'tax_rates',
   'withholding_rates',
   'commission_rates',
+  'vat_rates',
   'exchange_rates',
   'invoices',
   'security_events',

@@ -49,6 +49,8 @@ export const quoteLine = z.object({
   discountPaise: paise.meta({ description: 'Of the line' }),
   couponPaise: paise.meta({ description: 'What of the coupon falls on the line' }),
   payPaise: paise.meta({ description: 'What the line costs the buyer, taxes included' }),
+  vatPaise: paise.optional().meta({ description: 'Of that, VAT of the destination that is charged at the sale, on top of the price' }),
+  vatRateBp: z.int().optional().meta({ description: 'Its rate, in hundredths of a percent' }),
   taxPaise: paise.meta({ description: 'The GST inside it' }),
   taxRateBp: z.int().meta({ description: 'Hundredths of a percent' }),
   hsn: z.string(),
@@ -85,13 +87,14 @@ export type CouponRejection = z.infer<typeof couponRejection>;
 /** `coupon` is the reason. */
 export const couponRefused = defineError('COUPON_REFUSED', { coupon: couponRejection });
 
-/** subtotal − discount − coupon + delivery = total, in integer paise. */
+/** subtotal − discount − coupon + delivery + VAT = total, in integer paise. */
 export const bill = z.object({
   pieces: z.int(),
   subtotalPaise: paise.meta({ description: 'Base prices × quantities (totalPrice of the specification)' }),
   discountPaise: paise,
   couponPaise: paise,
   deliveryPaise: paise.meta({ description: 'Always 0: delivery is free' }),
+  vatPaise: paise.optional().meta({ description: 'VAT of the destination, where it is charged at the sale' }),
   totalPaise: paise,
   taxPaise: paise.meta({ description: 'The GST inside the total' }),
   tax: z.object({ cgstPaise: paise, sgstPaise: paise, igstPaise: paise }),

@@ -28,6 +28,12 @@ export function exportRestriction(product: ShippedProduct, notSent: readonly str
   return notSent.includes(product.category) ? categoryReason : undefined;
 }
 
+/** Reason of a parcel whose VAT the shop cannot charge. */
+export const vatRestriction: Localized = {
+  en: 'We cannot charge the VAT of that country yet, which is due at the sale of small parcels.',
+  hi: 'छोटे पार्सल पर उस देश का VAT बिक्री के समय देना होता है, और हम उसे अभी नहीं ले सकते।',
+};
+
 /** Reasons of a seller's standing with the tax office, by what it refuses. */
 export const sellerRestrictions: Readonly<Record<'own-state-only' | 'not-abroad', Localized>> = {
   'own-state-only': {

@@ -1,11 +1,16 @@
+import { latestRate } from '#modules/currency/current-rates.ts';
 import { requireDelivery } from '#modules/delivery/find-delivery.ts';
 import { salesOfYear } from '#modules/ledger/api.ts';
 import { currentRates } from '#modules/ledger/current-rates.ts';
-import { dayInIndia, yearStart } from '#modules/ledger/rate-rules.ts';
+import { dayInIndia, type Rates, yearStart } from '#modules/ledger/rate-rules.ts';
+import { vatSchemeOf } from '#modules/ledger/vat-rules.ts';
 import { findRooms } from '#modules/making/find-rooms.ts';
 import type { Context } from '#platform/context.ts';
+import { decimalsOf } from '#shared/currency.ts';
+import { vatNumberOf } from '#shared/operator.ts';
 import { isPersonsPan, panOf } from '#shared/seller-facts.ts';
 import { buyerDigests } from './buyer-digest.ts';
+import type { VatAtSale } from './charge-vat.ts';
 import { mayTryCoupons } from './coupon-attempts.ts';
 import { type CartInput, type PricedCart, priceLines } from './price-lines.ts';
 import { type LineRow, readCoupon, readLines } from './queries.ts';
@@ -46,6 +51,7 @@ export async function priceCart(ctx: Context, input: CartInput, buyer?: string, 
     delivery,
     rooms: await findRooms(ctx, madeToOrder, ended.orderIds),
     soldPaise: await readSoldPaise(ctx, rows),
+    vat: await findVat(ctx, input, rates),
     maxOfVariant: ctx.app.holds.maxOfVariant,
     maxUnits: ctx.app.holds.maxUnits,
     now: ctx.now(),
@@ -56,4 +62,16 @@ export async function priceCart(ctx: Context, input: CartInput, buyer?: string, 
 async function readSoldPaise(ctx: Context, rows: readonly LineRow[]): Promise<ReadonlyMap<string, number>> {
   const sellerIds = [...new Set(rows.filter((row) => isPersonsPan(panOf(row.sellerFacts))).map((row) => row.sellerId))];
   return sellerIds.length === 0 ? new Map() : salesOfYear(ctx.db, sellerIds, yearStart(dayInIndia(ctx.now())));
+}
+
+/**
+ * Finds the VAT that is charged at the sale of what goes to a destination. The rate decides between two ways
+ * to pay the same tax, so one that is too old to show prices by still serves.
+ */
+async function findVat(ctx: Context, to: CartInput, rates: Rates): Promise<VatAtSale | undefined> {
+  const scheme = vatSchemeOf(rates.vat ?? [], to, dayInIndia(ctx.now()));
+  if (!scheme) return undefined;
+  const found = await latestRate(ctx, scheme.currency);
+  const currency = found && { ...found, decimals: decimalsOf(found.code) };
+  return { scheme, number: vatNumberOf(ctx.app.operator, to.country), currency };
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { convertPaise, type DisplayCurrency } from '#shared/currency.ts';
 import { usualCalendar } from '#shared/dispatch-day.ts';
 import { registeredFacts } from '../../../test/support/seller-facts.ts';
+import type { VatAtSale } from './charge-vat.ts';
 import { type PricedCart, priceLines } from './price-lines.ts';
 import type { CouponRow, LineRow } from './queries.ts';
 
@@ -74,25 +76,33 @@ const coupon = fc
         ...some,
       }) as CouponRow,
   );
+/** VAT at the sale of up to £135, or of what the operator is not registered for. */
+const vatOf = (number: string | undefined): VatAtSale => ({
+  scheme: { currency: 'GBP', upToMinor: 13_500, rateOf: (hsn) => (hsn === '6299' ? 0 : 2000) },
+  number,
+  currency: { code: 'GBP', decimals: 2, rate: '0.0078616418', date: '2026-11-20' },
+});
 const cart = fc
   .record({
     rows: fc.array(row, { minLength: 1, maxLength: 12 }),
     qty: fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 12, maxLength: 12 }),
     coupon: fc.option(coupon, { nil: undefined }),
-    country: fc.constantFrom('IN', 'DE'),
+    country: fc.constantFrom('IN', 'DE', 'GB'),
+    vatNumber: fc.constantFrom('GB123456789', undefined),
     state: fc.constantFrom(undefined, 'Rajasthan', 'Goa'),
   })
-  .map(({ rows, qty, coupon: found, country, state }): PricedCart => {
+  .map(({ rows, qty, coupon: found, country, state, vatNumber }): PricedCart => {
     const named = rows.map((one, index) => ({ ...one, variantId: `v${index}` }));
     const items = named.map(({ variantId }, index) => ({ variantId, qty: qty[index] as number }));
-    return priceLines({ items, coupon: found?.code, country, state }, { rows: named, coupon: found, rates, delivery, now });
+    const vat = country === 'GB' ? vatOf(vatNumber) : undefined;
+    return priceLines({ items, coupon: found?.code, country, state }, { rows: named, coupon: found, rates, delivery, vat, now });
   });
 const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-test('subtotal − discount − coupon + delivery is the total, the sum of lines and of parcels', () => {
+test('subtotal − discount − coupon + delivery + VAT is the total, the sum of lines and of parcels', () => {
   fc.assert(
     fc.property(cart, ({ bill, lines, parcels, coupon: told }) => {
-      expect(bill.subtotalPaise - bill.discountPaise - bill.couponPaise + bill.deliveryPaise).toBe(bill.totalPaise);
+      expect(bill.subtotalPaise - bill.discountPaise - bill.couponPaise + bill.deliveryPaise + (bill.vatPaise ?? 0)).toBe(bill.totalPaise);
       expect(add(lines.map((line) => line.payPaise))).toBe(bill.totalPaise);
       expect(add(parcels.map((parcel) => parcel.payPaise))).toBe(bill.totalPaise);
       expect(add(lines.map((line) => line.couponPaise))).toBe(told?.savedPaise ?? 0);
@@ -107,9 +117,10 @@ test('nothing is ever negative, a line’s parts sum, and what an order checks o
   fc.assert(
     fc.property(cart, ({ lines, bill }) => {
       for (const line of lines) {
-        expect(line.payPaise).toBe(line.pricePaise * line.counted - line.couponPaise);
+        const goodsPaise = line.payPaise - (line.vatPaise ?? 0);
+        expect(goodsPaise).toBe(line.pricePaise * line.counted - line.couponPaise);
         expect(line.pricePaise).toBeLessThanOrEqual(line.basePricePaise);
-        const selling = line.payPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
+        const selling = goodsPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
         expect(line.taxablePaise + line.cgstPaise + line.sgstPaise + line.igstPaise).toBe(selling);
         for (const amount of [line.payPaise, line.couponPaise, line.discountPaise, line.taxablePaise, line.taxPaise, line.commissionPaise])
           expect(amount).toBeGreaterThanOrEqual(0);
@@ -118,6 +129,28 @@ test('nothing is ever negative, a line’s parts sum, and what an order checks o
         expect(amount).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('a parcel bears VAT up to the limit, on all of its lines or on none', () => {
+  fc.assert(
+    fc.property(cart, ({ lines, vat }) => {
+      const parcels = Map.groupBy(
+        lines.filter((line) => line.counted > 0),
+        (line) => line.sellerId,
+      );
+      for (const own of parcels.values()) {
+        const goodsPaise = add(own.map((line) => line.payPaise - (line.vatPaise ?? 0)));
+        const isCharged = vat !== undefined && convertPaise(goodsPaise, vatOf('').currency as DisplayCurrency) <= 13_500;
+        for (const line of own)
+          expect([line.vatRateBp, line.vatPaise]).toEqual(
+            isCharged
+              ? [line.hsn === '6299' ? 0 : 2000, line.hsn === '6299' ? 0 : Math.round((line.payPaise - (line.vatPaise ?? 0)) / 5)]
+              : [undefined, undefined],
+          );
+      }
+    }),
+    { numRuns: 500 },
   );
 });
 

@@ -1,17 +1,18 @@
 import type { Rates } from '#modules/ledger/rate-rules.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { priceSale, type Sale, salePaiseOf } from '#modules/ledger/sale-rules.ts';
-import { saleRefusal } from '#modules/ledger/supply-rules.ts';
+import type { ChargedVat } from '#modules/ledger/vat-rules.ts';
 import type { DeliveryRules } from '#shared/arrival.ts';
-import { discountedPrice } from '#shared/discounts.ts';
 import type { MakingRoom, ShopCalendar } from '#shared/dispatch-day.ts';
 import type { Localized } from '#shared/localized.ts';
 import { panOf } from '#shared/seller-facts.ts';
-import type { Bill, CouponRejection, QuoteLine, QuoteProblem } from './contract.ts';
-import { applyCoupon, type CouponEffect } from './coupon-rules.ts';
-import { exportRestriction, sellerRestrictions } from './export-rules.ts';
-import { groupParcels, holidayReason, type PricedParcel } from './group-parcels.ts';
+import { type BillableLine, type SendingContext, toBillableLine } from './billable-line.ts';
+import { chargeVat, type VatAtSale } from './charge-vat.ts';
+import type { Bill, CouponRejection, QuoteLine } from './contract.ts';
+import { applyCoupon } from './coupon-rules.ts';
+import { groupParcels, type PricedParcel } from './group-parcels.ts';
 import type { CouponRow, LineRow } from './queries.ts';
+import { buildBill, summarizeCoupon } from './sum-bill.ts';
 
 export interface CartInput {
   items: readonly { variantId: string; qty: number }[];
@@ -51,6 +52,8 @@ export interface PricedCart {
   gone: string[];
   parcels: PricedParcel[];
   bill: Bill;
+  /** Number and rate by which VAT of the destination is charged, where it is. */
+  vat?: ChargedVat;
   maxItemCount?: number;
   coupon?: { code: string; savedPaise: number; refused?: CouponRejection; leastPaise?: number } | undefined;
   /** Days on the way of the zone, the longest. */
@@ -59,58 +62,9 @@ export interface PricedCart {
   isExport: boolean;
 }
 
-interface BillableLine {
-  row: LineRow;
-  qty: number;
-  billableQty: number;
-  /** Its seller cannot sell it there, in stock or not. */
-  isRefused?: boolean;
-  pricePaise: number;
-  problem?: QuoteProblem;
-  reason?: Localized;
-}
-
-interface PricingContext {
-  rates: Rates;
-  /** Calendar day in India, ISO. */
-  day: string;
-  to: { country: string; state?: string | undefined };
-  /** Slugs of categories that are not sent there, and `perishable`. */
-  notSent: readonly string[];
+interface PricingContext extends SendingContext {
   /** Sales of this financial year by seller, where they count; the lines add theirs. */
   soldPaise: Map<string, number>;
-  /** Units of one variant in one order. */
-  maxOfVariant: number;
-}
-
-/** Limits a line to what can be sold, is in stock and may be sent there, at today's price. */
-function toBillableLine(row: LineRow, qty: number, now: Date, { rates, day, to, notSent, maxOfVariant }: PricingContext): BillableLine {
-  const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
-  const refused = saleRefusal(
-    rates.tax,
-    { hsn: row.hsn, entry: row.taxEntry, madeToOrder: row.leadTimeDays !== null },
-    row.sellerFacts,
-    to,
-    day,
-  );
-  if (refused === 'shop-away')
-    return {
-      row,
-      qty,
-      billableQty: 0,
-      isRefused: true,
-      pricePaise,
-      problem: 'unavailable',
-      reason: holidayReason(row.sellerFacts.calendar, day),
-    };
-  if (refused === 'no-rate' || refused === 'seller-incomplete' || refused === 'shop-not-open')
-    return { row, qty, billableQty: 0, isRefused: true, pricePaise, problem: 'unavailable' };
-  if (row.stock === 0) return { row, qty, billableQty: 0, isRefused: refused !== undefined, pricePaise, problem: 'sold-out' };
-  const reason = exportRestriction(row, notSent) ?? (refused && sellerRestrictions[refused]);
-  if (reason) return { row, qty, billableQty: 0, isRefused: refused !== undefined, pricePaise, problem: 'cannot-ship', reason };
-  if (qty > maxOfVariant && row.stock >= maxOfVariant) return { row, qty, billableQty: maxOfVariant, pricePaise, problem: 'limit' };
-  if (row.stock < qty) return { row, qty, billableQty: row.stock, pricePaise, problem: 'short' };
-  return { row, qty, billableQty: qty, pricePaise };
 }
 
 /** Amounts of a line of which nothing can be sold. */
@@ -182,25 +136,6 @@ function priceLine(
   };
 }
 
-function buildBill(lines: readonly PricedLine[]): Bill {
-  const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line), 0);
-  return {
-    pieces: sum((line) => line.counted),
-    subtotalPaise: sum((line) => line.basePricePaise * line.counted),
-    discountPaise: sum((line) => line.discountPaise),
-    couponPaise: sum((line) => line.couponPaise),
-    deliveryPaise: 0,
-    totalPaise: sum((line) => line.payPaise),
-    taxPaise: sum((line) => line.taxPaise),
-    tax: { cgstPaise: sum((line) => line.cgstPaise), sgstPaise: sum((line) => line.sgstPaise), igstPaise: sum((line) => line.igstPaise) },
-  };
-}
-
-function summarizeCoupon(code: string, { savedPaise, refused }: CouponEffect, coupon: CouponRow | undefined): PricedCart['coupon'] {
-  const minPaise = refused === 'too-little' ? coupon?.minPaise : undefined;
-  return { code, savedPaise, ...(refused ? { refused } : {}), ...(minPaise === undefined ? {} : { leastPaise: minPaise }) };
-}
-
 export interface PricingData {
   /** Catalogue rows of the items, in any order. */
   rows: readonly LineRow[];
@@ -214,14 +149,36 @@ export interface PricingData {
   rooms?: ReadonlyMap<string, readonly MakingRoom[]> | undefined;
   /** Gross value of this financial year's sales, of sellers for whom it counts. */
   soldPaise?: ReadonlyMap<string, number> | undefined;
+  /** VAT of the destination that is charged at the sale, if any. */
+  vat?: VatAtSale | undefined;
   /** Units of one variant, and of all, in one order. */
   maxOfVariant?: number;
   maxUnits?: number;
   now: Date;
 }
 
-/** Prices a cart from data that was read before. Pure. */
-export function priceLines(
+/** Freezes how VAT is charged on lines, where it is on one of them. */
+function chargedVat(lines: readonly PricedLine[], { number, currency }: VatAtSale): { vat?: ChargedVat } {
+  if (number === undefined || currency === undefined || lines.every(({ vatRateBp }) => vatRateBp === undefined)) return {};
+  const { code, rate, date = '' } = currency;
+  return { vat: { number, currency: code, rate, rateDate: date } };
+}
+
+/**
+ * Prices a cart from data that was read before. Pure. Where the VAT of a parcel cannot be charged the cart is
+ * priced once more without it, since a coupon then falls on the others.
+ */
+export function priceLines(input: CartInput, data: PricingData): PricedCart {
+  const withoutVat = new Set<string>();
+  for (;;) {
+    const { cart, refused } = priceSendable(input, data, withoutVat);
+    if (refused.length === 0) return cart;
+    for (const sellerId of refused) withoutVat.add(sellerId);
+  }
+}
+
+/** Prices what can be sent. @returns also the sellers whose parcels turn out not to be */
+function priceSendable(
   input: CartInput,
   {
     rows,
@@ -231,14 +188,17 @@ export function priceLines(
     delivery,
     rooms,
     soldPaise,
+    vat,
     maxOfVariant = Infinity,
     maxUnits = Infinity,
     now,
   }: PricingData,
-): PricedCart {
+  withoutVat: ReadonlySet<string>,
+): { cart: PricedCart; refused: readonly string[] } {
   const byVariant = new Map(rows.map((row) => [row.variantId, row]));
   const gone: string[] = [];
-  const pricing = { rates, day: dayInIndia(now), to: input, notSent: delivery.notSent, soldPaise: new Map(soldPaise), maxOfVariant };
+  const day = dayInIndia(now);
+  const pricing = { rates, day, to: input, notSent: delivery.notSent, soldPaise: new Map(soldPaise), maxOfVariant, withoutVat };
   const counted: BillableLine[] = [];
   for (const { variantId, qty } of input.items) {
     const row = byVariant.get(variantId);
@@ -255,21 +215,26 @@ export function priceLines(
             counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.billableQty })),
             now,
           );
-  const lines = counted.map((line, index) => ({
+  const untaxed = counted.map((line, index) => ({
     ...priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, pricing),
     rooms: rooms?.get(line.row.card._id),
   }));
+  const { lines, refused }: { lines: PricedLine[]; refused: readonly string[] } = vat
+    ? chargeVat(untaxed, vat)
+    : { lines: untaxed, refused: [] };
   const bill = buildBill(lines);
   const isTooMany = bill.pieces > maxUnits;
-  return {
+  const cart: PricedCart = {
     lines,
     gone,
     parcels: groupParcels(lines, delivery, now),
     transitDays: delivery.transit.until,
     bill,
+    ...(vat ? chargedVat(lines, vat) : {}),
     ...(isTooMany ? { maxItemCount: maxUnits } : {}),
     ...(effect ? { coupon: summarizeCoupon(input.coupon ?? '', effect, coupon) } : {}),
     canOrder: !isTooMany && gone.length === 0 && lines.length > 0 && lines.every((line) => line.problem === undefined),
     isExport: input.country !== 'IN',
   };
+  return { cart, refused };
 }

@@ -31,6 +31,10 @@ export interface InvoiceDocument {
   /** Part of the total that the marketplace's own coupon pays, and the rest for the buyer. */
   couponPaise: number;
   payablePaise: number;
+  /** Of what the buyer pays, VAT of the destination, which the marketplace charges on top of the total. */
+  vatPaise?: number;
+  /** The number that the marketplace charges VAT under. */
+  vatNumber?: string;
   /** Cash for the courier to collect: whole rupees. */
   codPaise?: number;
   /** Of what is to be paid, paid with store credit: a payment, no discount. */
@@ -119,6 +123,8 @@ export interface InvoicedParcel {
   postalCode: string | null;
   /** Name and address that the buyer asked for on the bill. */
   billing?: BillingDetails | null;
+  /** The number that VAT of the destination is charged under, where it is. */
+  vatNumber?: string | null;
   lines: (SoldLineFacts & { cancelledQty: number; refundedQty: number })[];
 }
 
@@ -145,11 +151,13 @@ const sumNames = ['grossPaise', 'discountPaise', 'taxablePaise', 'cgstPaise', 's
  */
 export function linesOf(lines: readonly { line: SoldLineFacts; units: UnitRange }[]) {
   let couponPaise = 0;
+  let vatPaise = 0;
   const printed = lines.map(({ line, units }): InvoiceLine => {
     const share = shareOfLine(line, units);
     const qty = units.to - units.from;
     const grossPaise = line.basePricePaise * qty;
-    couponPaise += share.salePaise - share.paidPaise;
+    couponPaise += share.salePaise - (share.paidPaise - share.vatPaise);
+    vatPaise += share.vatPaise;
     return {
       ...units,
       lineId: line.id,
@@ -172,8 +180,9 @@ export function linesOf(lines: readonly { line: SoldLineFacts; units: UnitRange 
     (typeof sumNames)[number],
     number
   >;
-  const payablePaise = sums.totalPaise - couponPaise;
-  return { lines: printed, total: { ...sums, inWords: amountInWords(sums.totalPaise) }, couponPaise, payablePaise };
+  const payablePaise = sums.totalPaise - couponPaise + vatPaise;
+  const total = { ...sums, inWords: amountInWords(sums.totalPaise) };
+  return { lines: printed, total, couponPaise, payablePaise, ...(vatPaise > 0 ? { vatPaise } : {}) };
 }
 
 /** Gives the place of supply under GST. */

@@ -26,7 +26,7 @@ export interface Issued {
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-type Content = Pick<InvoiceDocument, 'lines' | 'total' | 'couponPaise' | 'payablePaise'>;
+type Content = Pick<InvoiceDocument, 'lines' | 'total' | 'couponPaise' | 'payablePaise' | 'vatPaise'>;
 
 /**
  * Numbers and stores a document. The number comes last, because other documents of the seller wait for it.
@@ -143,6 +143,7 @@ export async function issueInvoice(tx: Context, parcel: InvoicedParcel, agreed?:
       ...(billed ? { shippedTo: shipped } : {}),
       placeOfSupply: place,
       ...(isUtgst ? { stateTax: 'UTGST' as const } : {}),
+      ...(content.vatPaise && parcel.vatNumber ? { vatNumber: parcel.vatNumber } : {}),
       ...(creditPaise > 0 ? { creditPaise } : {}),
       ...(parcel.method === 'cod' ? { codPaise: wholeRupees(content.payablePaise - creditPaise) } : {}),
       ...(endorsement ? { endorsement } : {}),
@@ -182,7 +183,19 @@ export async function issueCreditNote(
       throw new Error(`invoice ${invoice.number} does not name units ${from} to ${to} of line ${lineId}`);
     return { line, units: { from, to } };
   });
-  const { recipient, shippedTo, placeOfSupply: place, supply, form, stateTax, number, issuedOn, endorsement, lutArn } = invoice.document;
+  const {
+    recipient,
+    shippedTo,
+    placeOfSupply: place,
+    supply,
+    form,
+    stateTax,
+    number,
+    issuedOn,
+    endorsement,
+    lutArn,
+    vatNumber,
+  } = invoice.document;
   return issue(
     tx,
     parcel,
@@ -198,6 +211,7 @@ export async function issueCreditNote(
       ...(stateTax ? { stateTax } : {}),
       ...(endorsement ? { endorsement } : {}),
       ...(lutArn ? { lutArn } : {}),
+      ...(vatNumber ? { vatNumber } : {}),
       ...(roundOffPaise === 0 ? {} : { roundOffPaise }),
     },
     { seller: await getLegalDetails(tx, parcel.sellerId), refersTo: invoice.id },

@@ -9,7 +9,10 @@ export interface PostedLine {
   orderId: string;
   sellerId: string;
   qty: number;
+  /** Amount that the buyer pays, VAT of the destination included. */
   paidPaise: number;
+  /** VAT of the destination, which the marketplace owes there. */
+  vatPaise: number;
   couponPaise: number;
   couponFundedBy: 'operator' | 'seller' | null;
   commissionPaise: number;

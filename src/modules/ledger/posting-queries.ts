@@ -21,12 +21,12 @@ export interface LinePosting extends PostedLine {
 const share = (column: string) => shareSql(`a.${column}`, 'a.qty', { from: 'a.range_from', to: 'a.range_to' });
 
 const columns = `name text, range_from int, range_to int, line_id text, order_id text, seller_id text, qty int, paid_paise bigint,
-    coupon_paise bigint, coupon_funded_by text, commission_paise bigint, commission_gst_paise bigint, tcs_paise bigint, tds_paise bigint`;
+    vat_paise bigint, coupon_paise bigint, coupon_funded_by text, commission_paise bigint, commission_gst_paise bigint, tcs_paise bigint, tds_paise bigint`;
 
 /**
  * Posts the shares of units of lines, given as JSON rows in $1. The buyer's payment and the operator's coupon
  * are debts to us; commission, its GST and the withholdings are taken of them, and the seller is owed the
- * rest.
+ * rest. VAT of the destination is between the buyer and us alone: its entries name no seller.
  * @param where a condition on a row `a`; other rows are not posted, and not among `found`
  */
 const linePosting = (name: string, kind: string, sign: 1 | -1, where: string): Statement => ({
@@ -42,19 +42,21 @@ const linePosting = (name: string, kind: string, sign: 1 | -1, where: string): S
     select a.*, s.*
     from posted p join postings a on a.name = p.id
     cross join lateral (
-      select ${share('paid_paise')} as paid,
+      select ${share('paid_paise')} - ${share('vat_paise')} as paid, ${share('vat_paise')} as vat,
         case when a.coupon_funded_by = 'operator' then ${share('coupon_paise')} else 0 end as coupon,
         ${share('commission_paise')} as commission, ${share('commission_gst_paise')} as commission_gst,
         ${share('tcs_paise')} as tcs, ${share('tds_paise')} as tds
     ) s
   ), written as (
     insert into ledger_entries (transaction_id, account, amount_paise, seller_id, order_id, line_id)
-    select s.name, e.account, ${sign} * e.amount, s.seller_id, s.order_id, s.line_id
+    select s.name, e.account, ${sign} * e.amount, e.seller_id, s.order_id, s.line_id
     from shares s
     cross join lateral (values
-      ('buyer', s.paid), ('coupons', s.coupon), ('commission', -s.commission), ('commission-gst', -s.commission_gst),
-      ('tcs', -s.tcs), ('tds', -s.tds), ('seller', s.commission + s.commission_gst + s.tcs + s.tds - s.paid - s.coupon)
-    ) e (account, amount)
+      ('buyer', s.paid, s.seller_id), ('coupons', s.coupon, s.seller_id), ('commission', -s.commission, s.seller_id),
+      ('commission-gst', -s.commission_gst, s.seller_id), ('tcs', -s.tcs, s.seller_id), ('tds', -s.tds, s.seller_id),
+      ('seller', s.commission + s.commission_gst + s.tcs + s.tds - s.paid - s.coupon, s.seller_id),
+      ('buyer', s.vat, null), ('vat', -s.vat, null)
+    ) e (account, amount, seller_id)
     where e.amount <> 0
     order by s.name
   )
@@ -79,6 +81,7 @@ const rowOf = (line: LinePosting) => ({
   seller_id: line.sellerId,
   qty: line.qty,
   paid_paise: line.paidPaise,
+  vat_paise: line.vatPaise,
   coupon_paise: line.couponPaise,
   coupon_funded_by: line.couponFundedBy,
   commission_paise: line.commissionPaise,

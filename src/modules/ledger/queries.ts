@@ -9,11 +9,14 @@ const ratesText = `select
      'thresholdPaise', threshold_paise))
      order by kind, from_date) from withholding_rates) as withholding,
   (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('sellerId', seller_id, 'rateBp', rate_bp, 'from', from_date))
-     order by seller_id nulls first, from_date) from commission_rates) as commission`;
+     order by seller_id nulls first, from_date) from commission_rates) as commission,
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('country', country, 'hsn', nullif(hsn, ''), 'rateBp', rate_bp, 'currency', currency,
+     'upToMinor', up_to_minor, 'from', from_date, 'until', until_date, 'description', description, 'source', source))
+     order by country, hsn, from_date) from vat_rates) as vat`;
 
 export async function readRates(db: Connection): Promise<Rates> {
   const [row] = await db.run<{ [Table in keyof Rates]: Rates[Table] | null }>({ name: 'ledger-rates', text: ratesText }, []);
-  return { tax: row?.tax ?? [], withholding: row?.withholding ?? [], commission: row?.commission ?? [] };
+  return { tax: row?.tax ?? [], withholding: row?.withholding ?? [], commission: row?.commission ?? [], vat: row?.vat ?? [] };
 }
 
 export interface NewTaxRates {
@@ -36,6 +39,31 @@ export async function replaceTax(db: Connection, { hsn, entry, from, until, desc
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [hsn, entry, upToPaise ?? null, rateBp, from, until ?? null, description, source],
     );
+}
+
+export interface NewVatRate {
+  country: string;
+  /** Empty for all other goods. */
+  hsn: string;
+  rateBp: number;
+  currency?: string | undefined;
+  upToMinor?: number | undefined;
+  from: string;
+  until?: string | undefined;
+  description: string;
+  source: string;
+}
+
+/** Replaces a rate of VAT from a day on; a trigger of the table rejects a day that has begun. */
+export async function replaceVat(db: Connection, rate: NewVatRate): Promise<void> {
+  const { country, hsn, rateBp, currency = null, upToMinor = null, from, until = null, description, source } = rate;
+  await db.execute(
+    `insert into vat_rates (country, hsn, rate_bp, currency, up_to_minor, from_date, until_date, description, source)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (country, hsn, from_date) do update set rate_bp = excluded.rate_bp, currency = excluded.currency,
+       up_to_minor = excluded.up_to_minor, until_date = excluded.until_date, description = excluded.description, source = excluded.source`,
+    [country, hsn, rateBp, currency, upToMinor, from, until, description, source],
+  );
 }
 
 export async function replaceWithholding(

@@ -37,14 +37,35 @@ export interface CommissionRate {
   from: string;
 }
 
+/** VAT that the marketplace charges at the sale, of a country that goods are sent to. */
+export interface VatRate {
+  /** ISO 3166. */
+  country: string;
+  /** First digits of an HSN code; undefined for all other goods. */
+  hsn?: string | undefined;
+  rateBp: number;
+  /** With the rate of all other goods: the currency of `upToMinor`. */
+  currency?: string | undefined;
+  /** Value of a consignment up to which VAT is charged at the sale, in hundredths of `currency`. */
+  upToMinor?: number | undefined;
+  /** ISO date. */
+  from: string;
+  /** The last day; undefined while no end is known. */
+  until?: string | undefined;
+  description?: string | undefined;
+  /** The law that says so. */
+  source?: string | undefined;
+}
+
 export interface Rates {
   tax: readonly TaxRate[];
   withholding: readonly WithholdingRate[];
   commission: readonly CommissionRate[];
+  vat?: readonly VatRate[] | undefined;
 }
 
 /** Gives the rows of the newest date among those that hold on a day. */
-function rowsOn<Row extends { from: string; until?: string | undefined }>(rows: readonly Row[], on: string): Row[] {
+export function rowsOn<Row extends { from: string; until?: string | undefined }>(rows: readonly Row[], on: string): Row[] {
   const valid = rows.filter((row) => row.from <= on && (row.until === undefined || row.until >= on));
   const last = valid
     .map((row) => row.from)

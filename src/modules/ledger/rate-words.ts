@@ -1,3 +1,4 @@
+import { currencyOf } from '#shared/countries.ts';
 import { StartError } from '#shared/start-error.ts';
 import type { Rates, WithholdingKind } from './rate-rules.ts';
 import type { NewRate } from './set-rate.ts';
@@ -35,6 +36,22 @@ export function formatRates(rates: Rates): string {
         thresholdPaise === undefined ? section : `${section}, persons and families above ₹${thresholdPaise / 100} a year`,
       ),
     ),
+    'VAT that is charged at the sale, by destination',
+    ...(rates.vat ?? []).map(({ country, hsn, rateBp, from, until, currency, upToMinor, description, source }) =>
+      row(
+        hsn === undefined ? country : `${country} ${hsn}`,
+        percent(rateBp),
+        from,
+        [
+          until && `until ${until}`,
+          upToMinor !== undefined && `up to ${currency} ${upToMinor / 100} a consignment`,
+          description,
+          source && `(${source})`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ),
     'Commission',
     ...rates.commission.map(({ sellerId, rateBp, from }) => row(sellerId === undefined ? 'everybody' : sellerId, percent(rateBp), from)),
   ].join('\n');
@@ -62,8 +79,9 @@ export interface RateOptions {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-function wholeRupees(text: string | undefined): number | undefined {
-  if (text !== undefined && !/^[1-9]\d{0,8}$/.test(text)) throw new StartError(`${text} is no limit in whole rupees.`);
+function wholeLimit(text: string | undefined): number | undefined {
+  if (text !== undefined && !/^[1-9]\d{0,8}$/.test(text))
+    throw new StartError(`${text} is no limit in whole rupees, or whole units of a currency.`);
   return text === undefined ? undefined : Number(text) * 100;
 }
 
@@ -76,20 +94,38 @@ function parseTax([hsn = '', ...rates]: readonly string[], options: RateOptions)
   if (until !== undefined && !isDay(until)) throw new StartError('Say until when, as --until 2027-03-31.');
   const rows = rates.map((text) => {
     const [rate = '', limit] = text.split('@');
-    return { rateBp: basisPoints(rate), upToPaise: wholeRupees(limit) };
+    return { rateBp: basisPoints(rate), upToPaise: wholeLimit(limit) };
   });
   return { table: 'gst', hsn, entry, rows, from, until, description: goods, source };
 }
 
-/** Parses a command line: `gst 61 5%@2500 18%`, `tcs 0.5%` or `commission 10% seller-slug`. */
+/**
+ * Parses `GB 20%@135`, the rate of all goods in consignments up to that value in the country's currency, or
+ * `GB 4901 0%`, that of a heading.
+ */
+function parseVat([country = '', ...rest]: readonly string[], { from, until, source, goods }: RateOptions): NewRate {
+  const currency = currencyOf(country);
+  const [text = '', hsn = ''] = rest.toReversed();
+  const [rate = '', limit] = text.split('@');
+  if (currency === undefined || rate === '' || !/^(?:\d{2}|\d{4}|\d{6}|\d{8})?$/.test(hsn) || (hsn === '') !== (limit !== undefined))
+    throw new StartError('Name a country and its rate with the limit, such as vat GB 20%@135, or a heading of it: vat GB 4901 0%.');
+  if (!source || !goods)
+    throw new StartError('Say of which goods and by which law, as --goods "Printed books" --source "VATA 1994 Sch. 8".');
+  if (until !== undefined && !isDay(until)) throw new StartError('Say until when, as --until 2027-03-31.');
+  const upTo = limit === undefined ? {} : { currency, upToMinor: wholeLimit(limit) };
+  return { table: 'vat', country, hsn, rateBp: basisPoints(rate), ...upTo, from, until, description: goods, source };
+}
+
+/** Parses a command line: `gst 61 5%@2500 18%`, `vat GB 20%@135`, `tcs 0.5%` or `commission 10% slug`. */
 export function parseRate(words: readonly string[], options: RateOptions): NewRate {
   const { from, section } = options;
   if (!isDay(from)) throw new StartError('Say from when, as --from 2027-04-01.');
   const [what = '', ...rest] = words;
   if (what === 'gst') return parseTax(rest, options);
+  if (what === 'vat') return parseVat(rest, options);
   if (what === 'commission') return { table: 'commission', rateBp: basisPoints(rest[0] ?? ''), sellerSlug: rest[1], from };
-  if (!withholdings.includes(what)) throw new StartError(`There is no rate ${what}: gst, commission, ${withholdings.join(', ')}.`);
+  if (!withholdings.includes(what)) throw new StartError(`There is no rate ${what}: gst, vat, commission, ${withholdings.join(', ')}.`);
   if (!section) throw new StartError('Say by which section of the law, as --section "CGST 52".');
-  const thresholdPaise = wholeRupees(options.threshold);
+  const thresholdPaise = wholeLimit(options.threshold);
   return { table: 'withholding', kind: what as WithholdingKind, rateBp: basisPoints(rest[0] ?? ''), section, from, thresholdPaise };
 }

@@ -39,6 +39,7 @@ test('what a seller is shown is what the ledger posts for the sale, to the paisa
           orderId: `order-${sold++}`,
           sellerId,
           qty: 1,
+          vatPaise: 0,
           couponPaise: 0,
           couponFundedBy: null,
           ...sale,

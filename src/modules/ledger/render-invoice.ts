@@ -166,17 +166,16 @@ function taxRows({ supply, stateTax, total }: InvoiceDocument): [string, number]
 function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
   const { total } = doc;
   const isNote = doc.kind === 'credit-note';
-  const { creditPaise = 0 } = doc;
+  const { creditPaise = 0, vatPaise = 0 } = doc;
   const restPaise = doc.payablePaise - creditPaise;
   const roundOff = doc.roundOffPaise ?? (doc.codPaise ?? restPaise) - restPaise;
   const rows: [string, number, Style?][] = [
     ...(namesTax(doc) ? taxRows(doc) : []),
     [isNote ? 'Total taken back · कुल वापसी' : 'Total · कुल', total.totalPaise, bold],
-    ...(doc.couponPaise > 0
-      ? ([
-          ['Of it by the marketplace’s coupon', doc.couponPaise],
-          [isNote ? 'Of it to the buyer' : 'To be paid by the buyer', doc.payablePaise, bold],
-        ] as [string, number, Style?][])
+    ...(doc.couponPaise > 0 ? ([['Of it by the marketplace’s coupon', doc.couponPaise]] as [string, number][]) : []),
+    ...(vatPaise > 0 ? ([[`VAT charged by the marketplace, ${doc.vatNumber ?? ''}`, vatPaise]] as [string, number][]) : []),
+    ...(doc.couponPaise > 0 || vatPaise > 0
+      ? ([[isNote ? 'Of it to the buyer' : 'To be paid by the buyer', doc.payablePaise, bold]] as [string, number, Style][])
       : []),
     ...(creditPaise > 0 ? ([['Paid with store credit · स्टोर क्रेडिट', creditPaise]] as [string, number][]) : []),
     ...(roundOff === 0 ? [] : ([['Round-off · पूर्णांकन', roundOff]] as [string, number][])),
@@ -193,9 +192,10 @@ function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
 }
 
 /** Tells what the prices hold: not GST where none is charged. */
-function priceWords({ total, supply }: InvoiceDocument): string {
+function priceWords({ total, supply, vatPaise }: InvoiceDocument): string {
   const discounts = 'Discounts are given before tax.';
   if (total.cgstPaise + total.sgstPaise + total.igstPaise > 0) return `All prices include GST. ${discounts}`;
+  if (vatPaise) return 'No GST is charged. VAT of the destination is paid at the sale, to the marketplace.';
   return supply === 'export' ? 'No GST is charged. Duties and taxes abroad are not included.' : 'No GST is charged.';
 }
 

@@ -124,7 +124,9 @@ test('sums taxable value and taxes to the seller’s revenue', () => {
 test('sums shares of any split of the units to the whole, and the parts of each share to it', () => {
   fc.assert(
     fc.property(soldLine, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }), (sold, cuts) => {
-      const frozen = { ...priceSale(sold, rates, on), ...sold };
+      const sale = priceSale(sold, rates, on);
+      const vatPaise = prorate(sale.paidPaise, 2_000, 10_000);
+      const frozen = { ...sale, ...sold, paidPaise: sale.paidPaise + vatPaise, vatPaise };
       const ends = [0, ...cuts.map((cut) => Math.floor(cut * sold.qty)), sold.qty].sort((a, b) => a - b);
       const shares = ends.slice(1).map((end, index) => shareOfLine(frozen, { from: ends[index] as number, to: end }));
       for (const share of shares) {
@@ -133,6 +135,7 @@ test('sums shares of any split of the units to the whole, and the parts of each 
       }
       const parts = [
         'paidPaise',
+        'vatPaise',
         'couponPaise',
         'taxablePaise',
         'cgstPaise',

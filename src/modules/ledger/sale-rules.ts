@@ -49,9 +49,21 @@ export function taxInside(
   return { taxablePaise: salePaise - 2 * half - whole, cgstPaise: half, sgstPaise: half, igstPaise: whole };
 }
 
-/** Gives the seller's revenue of a line: the buyer's payment, and the operator's own coupon on top. */
-export const salePaiseOf = (line: { paidPaise: number; couponPaise: number; couponFundedBy?: 'operator' | 'seller' | null | undefined }) =>
-  line.paidPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
+interface PaidLine {
+  /** Amount that the buyer pays, VAT of the destination included. */
+  paidPaise: number;
+  /** VAT of the destination, which the marketplace charges. */
+  vatPaise?: number | undefined;
+  couponPaise: number;
+  couponFundedBy?: 'operator' | 'seller' | null | undefined;
+}
+
+/**
+ * Gives the seller's revenue of a line: the buyer's payment without VAT of the destination, and the
+ * operator's own coupon on top.
+ */
+export const salePaiseOf = ({ paidPaise, vatPaise = 0, couponPaise, couponFundedBy }: PaidLine) =>
+  paidPaise - vatPaise + (couponFundedBy === 'operator' ? couponPaise : 0);
 
 /** A sale as income tax is withheld of it. */
 export interface WithheldSale {
@@ -131,6 +143,7 @@ export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
 
 const shared = [
   'paidPaise',
+  'vatPaise',
   'couponPaise',
   'cgstPaise',
   'sgstPaise',

@@ -5,6 +5,7 @@ import { currentRates } from './current-rates.ts';
 import { commissionOf, taxRateOf, withholdingOf } from './rate-rules.ts';
 import { formatRates, parseRate } from './rate-words.ts';
 import { setRate } from './set-rate.ts';
+import { vatSchemeOf } from './vat-rules.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -55,7 +56,11 @@ test.each([
   ['gst 61 5%@x 18%', '2099-01-01', 'no limit'],
   ['gst 61 500%', '2099-01-01', 'no rate'],
   ['tcs 0.5%', '2099-01-01', 'by which section'],
-  ['vat 5%', '2099-01-01', 'no rate vat'],
+  ['toll 5%', '2099-01-01', 'no rate toll'],
+  ['vat 5%', '2099-01-01', 'Name a country'],
+  ['vat GB 20%', '2099-01-01', 'Name a country'],
+  ['vat GB 4901 0%@135', '2099-01-01', 'Name a country'],
+  ['vat GB 4901 0%', '2099-01-01', 'Say of which goods'],
   ['gst 61 5%', 'soon', 'Say from when'],
 ])('%s from %s is refused: %s', async (words, from, why) => {
   await expect(say(words, from)).rejects.toThrow(why);
@@ -71,10 +76,29 @@ test('asks for the notification of a rate, and takes its end and its condition',
   await expect(setRate(shop.ctx, { ...rate, until: '2098-01-01' } as typeof rate)).rejects.toThrow('before it begins');
 });
 
+test('sets the VAT of a destination and of its headings from a day on', async () => {
+  const goods = 'Maps';
+  const from = '2099-01-01';
+  await setRate(shop.ctx, parseRate(['vat', 'GB', '4905', '0%'], { from, source, goods }));
+  await setRate(shop.ctx, parseRate(['vat', 'GB', '25%@200'], { from, source, goods }));
+  await setRate(shop.ctx, parseRate(['vat', 'GB', '22%@100'], { from, source, goods }));
+  const { vat = [] } = await currentRates(shop.ctx);
+  const at = (on: string) => {
+    const scheme = vatSchemeOf(vat, { country: 'GB' }, on);
+    return [scheme?.upToMinor, scheme?.rateOf('4905'), scheme?.rateOf('6912')];
+  };
+  expect([at('2098-12-31'), at(from)]).toEqual([
+    [13_500, 2000, 2000],
+    [10_000, 0, 2200],
+  ]);
+  await expect(shop.ctx.db.execute(`update vat_rates set rate_bp = 0 where from_date = '2021-01-01'`)).rejects.toThrow('is kept');
+});
+
 test('prints the rates with their days', async () => {
   const words = formatRates(await currentRates(shop.ctx));
   expect(words).not.toContain('all others');
   expect(words).toMatch(/61 +5 % {2}from 2025-09-22 {2}up to ₹2500 a piece, before tax, Garments.*\(Notification 9\/2025/);
   expect(words).toMatch(/7117 lac-bangles +0 % .*Notification 10\/2025/);
+  expect(words).toMatch(/GB +20 % {2}from 2021-01-01 {2}up to GBP 135 a consignment, .*\(VATA 1994/);
   expect(words).toMatch(/tds +0\.1 % {2}from 2026-04-01 {2}ITA 2025, 393\(1\)/);
 });

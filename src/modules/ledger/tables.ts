@@ -36,6 +36,22 @@ export const commissionRates = pgTable('commission_rates', {
   fromDate: date('from_date').notNull(),
 });
 
+export const vatRates = pgTable(
+  'vat_rates',
+  {
+    country: text().notNull(),
+    hsn: text().notNull().default(''),
+    rateBp: integer('rate_bp').notNull(),
+    currency: text(),
+    upToMinor: bigint('up_to_minor', { mode: 'number' }),
+    fromDate: date('from_date').notNull(),
+    untilDate: date('until_date'),
+    description: text().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.hsn, table.fromDate] })],
+);
+
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: text().primaryKey(),
   kind: text().notNull(),

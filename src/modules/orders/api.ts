@@ -199,7 +199,7 @@ export async function readChargedOrder(db: Connection, orderId: string): Promise
 
 const postedLinesStatement: Statement = {
   name: 'orders.posted-lines',
-  text: `select id as "lineId", order_id as "orderId", seller_id as "sellerId", qty, paid_paise as "paidPaise", coupon_paise as "couponPaise",
+  text: `select id as "lineId", order_id as "orderId", seller_id as "sellerId", qty, paid_paise as "paidPaise", coalesce(vat_paise, 0) as "vatPaise", coupon_paise as "couponPaise",
       coupon_funded_by as "couponFundedBy", commission_paise as "commissionPaise", commission_gst_paise as "commissionGstPaise",
       tcs_paise as "tcsPaise", tds_paise as "tdsPaise", taxable_paise as "taxablePaise"
     from order_lines where order_id = $1 and ($2::text[] is null or id = any($2)) order by position`,
@@ -221,9 +221,10 @@ const invoicedStatement: Statement = {
       case when c.buyer_name is not null then coalesce(p.recipient ->> 'name', c.name) end as consignee,
       coalesce(p.recipient ->> 'line1', c.line1) as line1, case when p.recipient is null then c.line2 else p.recipient ->> 'line2' end as line2,
       coalesce(p.recipient ->> 'city', c.city) as city, coalesce(p.recipient ->> 'postalCode', c.postal_code) as "postalCode", c.billing,
+      o.vat ->> 'number' as "vatNumber",
       (select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'size', l.size, 'hsn', l.hsn, 'taxEntry', l.tax_entry, 'taxRateBp', l.tax_rate_bp,
           'supply', l.supply, 'qty', l.qty, 'cancelledQty', l.cancelled_qty, 'refundedQty', l.refunded_qty,
-          'basePricePaise', l.base_price_paise, 'paidPaise', l.paid_paise, 'couponPaise', l.coupon_paise,
+          'basePricePaise', l.base_price_paise, 'paidPaise', l.paid_paise, 'vatPaise', coalesce(l.vat_paise, 0), 'couponPaise', l.coupon_paise,
           'couponFundedBy', l.coupon_funded_by, 'cgstPaise', l.cgst_paise, 'sgstPaise', l.sgst_paise, 'igstPaise', l.igst_paise,
           'commissionPaise', l.commission_paise, 'commissionGstPaise', l.commission_gst_paise, 'tcsPaise', l.tcs_paise,
           'tdsPaise', l.tds_paise) order by l.position)

@@ -41,7 +41,8 @@ export const orderLine = z.object({
   basePricePaise: paise,
   pricePaise: paise,
   couponPaise: paise,
-  paidPaise: paise,
+  paidPaise: paise.meta({ description: 'What the line cost the buyer, taxes included' }),
+  vatPaise: paise.optional().meta({ description: 'Of that, VAT of the destination, on top of the price' }),
   taxPaise: paise,
   taxRateBp: z.int(),
   perishable: z.boolean(),
@@ -162,6 +163,10 @@ export const orderView = orderSummary.extend({
     deliveryPaise: paise,
     totalPaise: paise,
     taxPaise: paise,
+    vat: z
+      .object({ paise, number: z.string() })
+      .optional()
+      .meta({ description: 'VAT of the destination in the total, and the number that it was charged under' }),
     roundOffPaise: z
       .int()
       .optional()

@@ -93,6 +93,8 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
   replaced_qty: 0,
   instructions,
   tax_entry: line.taxEntry,
+  vat_rate_bp: line.vatRateBp,
+  vat_paise: line.vatPaise,
 });
 
 /** A line as the ledger posts it. */
@@ -102,6 +104,7 @@ const postedLine = (row: ReturnType<typeof lineRow>) => ({
   sellerId: row.seller_id,
   qty: row.qty,
   paidPaise: row.paid_paise,
+  vatPaise: row.vat_paise ?? 0,
   couponPaise: row.coupon_paise,
   couponFundedBy: row.coupon_funded_by ?? null,
   commissionPaise: row.commission_paise,
@@ -165,6 +168,8 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<Created
       total_paise: bill.totalPaise,
       credit_paise: creditPaise,
       tax_paise: bill.taxPaise,
+      vat_paise: bill.vatPaise ?? 0,
+      vat: cart.vat,
       coupon_code: given.couponCode,
       shown_currency: shown.currency,
       shown_rate: shown.rate,

@@ -55,7 +55,7 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
   const destinations = await destinationsOfOrders(ctx, ids);
   return rows.map((row) => {
     const { id, email, name, phone, giftMessage, buyerName, couponCode, shownRate, shownRateDate } = row;
-    const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, creditPaise } = row;
+    const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, vatPaise, vatNumber, creditPaise } = row;
     const creditBackPaise = row.state === 'placed' ? creditPaise - creditLeft(row, lines.get(id) ?? [], parcels.get(id) ?? []) : 0;
     const latest = payments.get(id);
     const payment = latest && (row.state === 'pending' ? latest : withoutPage(latest));
@@ -82,6 +82,7 @@ async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<O
         deliveryPaise,
         totalPaise,
         taxPaise,
+        ...(vatPaise > 0 ? { vat: { paise: vatPaise, number: vatNumber ?? '' } } : {}),
         ...(roundOff === 0 ? {} : { roundOffPaise: roundOff }),
         ...(creditPaise > 0 ? { creditPaise } : {}),
         ...(creditBackPaise > 0 ? { creditBackPaise } : {}),

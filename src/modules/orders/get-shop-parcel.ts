@@ -15,7 +15,7 @@ import { readShopParcel, readSkus, readSteps, type ShopParcelRow } from './shop-
 import { type LineRow, type OrderRow, type ParcelRow, readLines, readOrder, readParcels } from './view-queries.ts';
 
 function lineOf(line: LineRow, sku: string | undefined, readsAmounts: boolean): ShopParcel['lines'][number] {
-  const { id, title, cancelledQty, makerName, color, size, sizeLabel, picture, instructions, paidPaise, isReplacement } = line;
+  const { id, title, cancelledQty, makerName, color, size, sizeLabel, picture, instructions, paidPaise, vatPaise, isReplacement } = line;
   return {
     _id: id,
     title,
@@ -28,7 +28,8 @@ function lineOf(line: LineRow, sku: string | undefined, readsAmounts: boolean): 
     ...(sizeLabel ? { sizeLabel } : {}),
     ...(picture ? { picture } : {}),
     ...(instructions ? { instructions } : {}),
-    ...(readsAmounts && !isReplacement ? { paidPaise } : {}),
+    // VAT abroad is between the buyer and the marketplace.
+    ...(readsAmounts && !isReplacement ? { paidPaise: paidPaise - (vatPaise ?? 0) } : {}),
   };
 }
 

@@ -17,13 +17,14 @@ const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } sati
 export function billBlocks({ bill, couponCode, payment }: OrderView, totalLabel: string, language: Language): MailBlock[] {
   const say = billWords[language];
   const rupees = (paise: number) => formatRupees(paise, { locale: locales[language] });
-  const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, roundOffPaise = 0, creditPaise = 0 } = bill;
+  const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise, vat, roundOffPaise = 0, creditPaise = 0 } = bill;
   const restPaise = totalPaise + roundOffPaise - creditPaise;
   const above: Row[] = [
     [say.subtotal, rupees(subtotalPaise)],
     ...(discountPaise > 0 ? [[say.discount, `−${rupees(discountPaise)}`] as const] : []),
     ...(couponPaise > 0 ? [[say.coupon(couponCode ?? ''), `−${rupees(couponPaise)}`] as const] : []),
     [say.delivery, deliveryPaise > 0 ? rupees(deliveryPaise) : say.free],
+    ...(vat ? [[say.vat(vat.number), rupees(vat.paise)] as const] : []),
     ...(roundOffPaise === 0 ? [] : [[say.roundOff, `${roundOffPaise < 0 ? '−' : '+'}${rupees(Math.abs(roundOffPaise))}`] as const]),
   ];
   const below: Row[] = [

@@ -10,6 +10,8 @@ interface BillWords {
   delivery: string;
   free: string;
   tax: string;
+  /** VAT of the destination, with the number that it is charged under. */
+  vat: (number: string) => string;
   payment: string;
   credit: string;
   methods: Record<Method, string>;
@@ -34,6 +36,7 @@ export const billWords: Record<Language, BillWords> = {
     delivery: 'Delivery',
     free: 'Free',
     tax: 'Of which GST',
+    vat: (number) => `VAT, paid here (${number})`,
     payment: 'Payment',
     credit: 'Paid with store credit',
     methods: { razorpay: 'Razorpay', stripe: 'Stripe', cod: 'Cash on delivery', demo: 'Demo payment' },
@@ -68,6 +71,7 @@ export const billWords: Record<Language, BillWords> = {
     delivery: 'डिलीवरी',
     free: 'मुफ़्त',
     tax: 'इसमें GST',
+    vat: (number) => `VAT, यहीं चुकाया (${number})`,
     payment: 'भुगतान',
     credit: 'स्टोर क्रेडिट से चुकाए',
     methods: { razorpay: 'Razorpay', stripe: 'Stripe', cod: 'डिलीवरी पर नक़द', demo: 'डेमो भुगतान' },

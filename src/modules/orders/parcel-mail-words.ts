@@ -18,12 +18,12 @@ const en: Record<ExceptionKind, MailWords> = {
   },
   failed: {
     subject: (number) => `Order ${number} could not be completed`,
-    lead: 'Your payment arrived after the order had ended: it had been changed or cancelled, or the time to pay was over and the pieces were no longer there. The order does not stand, and all of your money goes back.',
+    lead: 'Your payment arrived after the order had ended: it had been changed or cancelled, or the time to pay was over and the items were no longer there. The order does not stand, and all of your money goes back.',
     button: enButton,
   },
   'cancelled-by-us': {
-    subject: (number) => `We had to cancel pieces from order ${number}`,
-    lead: 'These pieces cannot be sent to you.',
+    subject: (number) => `We had to cancel items from order ${number}`,
+    lead: 'These items cannot be sent to you.',
     button: enButton,
   },
   undeliverable: {
@@ -43,7 +43,7 @@ const en: Record<ExceptionKind, MailWords> = {
   },
   returned: {
     subject: (number) => `Your parcel from order ${number} is back with the seller`,
-    lead: 'It did not reach you. Choose on the order’s page whether it is settled or the pieces are sent again, as stock allows. If we hear nothing within 7 days, it is settled, and what you paid goes back.',
+    lead: 'It did not reach you. Choose on the order’s page whether it is settled or the items are sent again, as stock allows. If we hear nothing within 7 days, it is settled, and what you paid goes back.',
     button: 'Choose now',
   },
   'ask-arrival': {
@@ -68,26 +68,26 @@ const en: Record<ExceptionKind, MailWords> = {
   },
   lost: {
     subject: (number) => `Your parcel from order ${number} is lost`,
-    lead: 'Choose on the order’s page whether you want your money back or the pieces sent again. If we hear nothing within 7 days, your money goes back.',
+    lead: 'Choose on the order’s page whether you want your money back or the items sent again. If we hear nothing within 7 days, your money goes back.',
     button: 'Choose now',
   },
   'lost-refunded': {
     subject: (number) => `Your parcel from order ${number} will not come`,
-    lead: 'It is lost. These pieces are settled now.',
+    lead: 'It is lost. These items are settled now.',
     button: enButton,
   },
   resent: {
-    subject: (number) => `Your pieces from order ${number} are sent again`,
+    subject: (number) => `Your items from order ${number} are sent again`,
     lead: 'The first parcel is lost. Another one is being packed; its dates stand on the order’s page.',
     button: enButton,
   },
   'back-refunded': {
     subject: (number) => `Your parcel from order ${number} is settled`,
-    lead: 'It did not reach you and is back with the seller. These pieces are settled now.',
+    lead: 'It did not reach you and is back with the seller. These items are settled now.',
     button: enButton,
   },
   'back-resent': {
-    subject: (number) => `Your pieces from order ${number} are sent once more`,
+    subject: (number) => `Your items from order ${number} are sent once more`,
     lead: 'The first parcel is back with the seller. Another one is being packed; its dates stand on the order’s page.',
     button: enButton,
   },

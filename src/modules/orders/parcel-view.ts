@@ -18,7 +18,20 @@ const soldItem = ({ perishable, leadTimeDays }: LineRow, country: string, { deli
 });
 
 function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): OrderLine {
-  const { id, parcelId: _, color, sizeLabel, picture, leadTimeDays, instructions, returningQty, unitsQty, isReplacement, ...facts } = row;
+  const {
+    id,
+    parcelId: _,
+    color,
+    sizeLabel,
+    picture,
+    leadTimeDays,
+    instructions,
+    vatPaise,
+    returningQty,
+    unitsQty,
+    isReplacement,
+    ...facts
+  } = row;
   const left = facts.qty - facts.cancelledQty - facts.refundedQty;
   const { state, deliveredAt } = parcel;
   const item = soldItem(row, country, parcel);
@@ -37,6 +50,7 @@ function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): 
     ...(picture ? { picture } : {}),
     ...(leadTimeDays ? { leadTimeDays } : {}),
     ...(instructions ? { instructions } : {}),
+    ...(vatPaise && !isReplacement ? { vatPaise } : {}),
     canCancel: !isReplacement && left > 0 && !facts.perishable && findTransition(state, 'cancel', 'buyer') !== undefined,
     canReturn: returnableQty > 0,
     returnableQty,

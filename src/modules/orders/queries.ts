@@ -10,10 +10,10 @@ type Row = Record<string, unknown>;
 const insertOrderStatement: Statement = {
   name: 'orders.insert',
   text: `with placed as (insert into orders (id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
-      total_paise, credit_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
+      total_paise, credit_paise, tax_paise, vat_paise, vat, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
       is_gift, hides_prices, country, region, created_at, hold_until, placed_at)
     select id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
-      total_paise, credit_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
+      total_paise, credit_paise, tax_paise, vat_paise, vat, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message,
       is_gift, hides_prices, country, region, created_at,
       case state when 'pending' then now() + make_interval(mins => $6) end, case state when 'placed' then created_at end
     from jsonb_populate_record(null::orders, $1) returning id, state, created_at, hold_until),

@@ -1,6 +1,7 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BillingDetails } from '#modules/ledger/invoice-rules.ts';
 import type { Supply } from '#modules/ledger/supply-rules.ts';
+import type { ChargedVat } from '#modules/ledger/vat-rules.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 import type { OrderLine, OrderMethod } from './contract.ts';
 import type { OrderState } from './order-rules.ts';
@@ -33,6 +34,8 @@ export const orders = pgTable('orders', {
   totalPaise: paise('total_paise').notNull(),
   creditPaise: paise('credit_paise').notNull().default(0),
   taxPaise: paise('tax_paise').notNull(),
+  vatPaise: paise('vat_paise').notNull().default(0),
+  vat: jsonb().$type<ChargedVat>(),
   couponCode: text('coupon_code'),
   shownCurrency: text('shown_currency').notNull().default('INR'),
   shownRate: doublePrecision('shown_rate'),
@@ -193,6 +196,9 @@ export const orderLines = pgTable('order_lines', {
   replacedQty: integer('replaced_qty').notNull().default(0),
   instructions: text(),
   taxEntry: text('tax_entry'),
+  /** Of the destination, on top of the price, inside `paidPaise`; null where none is charged at the sale. */
+  vatRateBp: integer('vat_rate_bp'),
+  vatPaise: paise('vat_paise'),
 });
 
 export const orderAccess = pgTable(

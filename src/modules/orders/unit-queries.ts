@@ -20,7 +20,7 @@ const lockLinesStatement: Statement = {
   name: 'orders.lock-lines',
   text: `with locked as materialized (select id, state from parcels where order_id = $1 order by id for no key update)
     select l.id as "lineId", l.order_id as "orderId", l.seller_id as "sellerId", l.variant_id as "variantId", l.parcel_id as "parcelId", l.qty,
-      l.cancelled_qty as "cancelledQty", l.refunded_qty as "refundedQty", l.paid_paise as "paidPaise", l.coupon_paise as "couponPaise",
+      l.cancelled_qty as "cancelledQty", l.refunded_qty as "refundedQty", l.paid_paise as "paidPaise", coalesce(l.vat_paise, 0) as "vatPaise", l.coupon_paise as "couponPaise",
       l.coupon_funded_by as "couponFundedBy", l.commission_paise as "commissionPaise", l.commission_gst_paise as "commissionGstPaise",
       l.tcs_paise as "tcsPaise", l.tds_paise as "tdsPaise", l.perishable, l.lead_time_days as "leadTimeDays", p.state as "parcelState"
     from order_lines l join locked p on p.id = l.parcel_id where l.order_id = $1 order by l.position`,

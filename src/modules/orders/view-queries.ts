@@ -34,17 +34,19 @@ export interface OrderRow
   extends SummaryRow,
     Pick<OrderColumns, 'userId' | 'joinedAt' | 'language' | 'giftMessage' | 'isGift' | 'hidesPrices'>,
     Pick<OrderColumns, 'couponCode' | 'shownCurrency' | 'shownRate' | 'shownRateDate'>,
-    Pick<OrderColumns, 'subtotalPaise' | 'discountPaise' | 'couponPaise' | 'deliveryPaise' | 'taxPaise'>,
+    Pick<OrderColumns, 'subtotalPaise' | 'discountPaise' | 'couponPaise' | 'deliveryPaise' | 'taxPaise' | 'vatPaise'>,
     Pick<ContactColumns, 'email' | 'name' | 'phone' | 'buyerName' | 'billing' | 'line1' | 'line2' | 'city' | 'postalCode'> {
   /** The contact's email address is proved to be the buyer's. */
   isProved: boolean;
   method: OrderMethod;
+  /** The number that VAT of the destination was charged under. */
+  vatNumber: string | null;
   region: ContactColumns['state'];
 }
 
 const ordersText = `select ${summaryColumns}, o.user_id as "userId", o.joined_at as "joinedAt", c.proved_at is not null as "isProved", o.method, o.language, o.gift_message as "giftMessage",
       o.is_gift as "isGift", o.hides_prices as "hidesPrices", o.subtotal_paise as "subtotalPaise",
-      o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise",
+      o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise", o.vat_paise as "vatPaise", o.vat ->> 'number' as "vatNumber",
       o.coupon_code as "couponCode", o.shown_currency as "shownCurrency", o.shown_rate as "shownRate",
       to_char(o.shown_rate_date, 'YYYY-MM-DD') as "shownRateDate",
       c.email, c.name, c.phone, c.buyer_name as "buyerName", c.billing, c.line1, c.line2, c.city, c.state as region, c.postal_code as "postalCode"
@@ -120,6 +122,7 @@ export interface LineRow
     | 'picture'
     | 'leadTimeDays'
     | 'instructions'
+    | 'vatPaise'
   > {
   id: string;
   orderId: string;
@@ -129,6 +132,7 @@ export interface LineRow
   picture: OrderLine['picture'] | null;
   leadTimeDays: number | null;
   instructions: string | null;
+  vatPaise: number | null;
   replacedQty: number;
   /** Units of it in this parcel; a replacement has fewer than the line. */
   unitsQty: number;
@@ -142,7 +146,7 @@ const linesStatement: Statement = {
   name: 'orders.lines',
   text: `select l.id, l.order_id as "orderId", u.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.size_label as "sizeLabel", l.picture,
       l.maker_name as "makerName", m.slug as "makerSlug", l.instructions, l.qty, l.cancelled_qty as "cancelledQty", l.refunded_qty as "refundedQty", l.replaced_qty as "replacedQty", l.base_price_paise as "basePricePaise",
-      l.price_paise as "pricePaise", l.coupon_paise as "couponPaise", l.paid_paise as "paidPaise",
+      l.price_paise as "pricePaise", l.coupon_paise as "couponPaise", l.paid_paise as "paidPaise", l.vat_paise as "vatPaise",
       l.cgst_paise + l.sgst_paise + l.igst_paise as "taxPaise", l.tax_rate_bp as "taxRateBp", l.perishable, l.lead_time_days as "leadTimeDays",
       u.qty as "unitsQty", u.is_replacement as "isReplacement",
       (select coalesce(sum(r.qty), 0)::int from return_lines r join returns t on t.id = r.return_id

@@ -98,7 +98,7 @@ export interface SoldLineRow {
 const lineStatement: Statement = {
   name: 'payouts.sold-line',
   text: `select l.id, o.number, l.title, l.qty, o.placed_at as "placedAt", l.hsn, l.tax_entry as "taxEntry", l.tax_rate_bp as "taxRateBp",
-      l.cgst_paise + l.sgst_paise + l.igst_paise as "gstPaise", l.price_paise as "pricePaise", l.paid_paise as "paidPaise",
+      l.cgst_paise + l.sgst_paise + l.igst_paise as "gstPaise", l.price_paise as "pricePaise", l.paid_paise - coalesce(l.vat_paise, 0) as "paidPaise",
       l.coupon_paise as "couponPaise", l.coupon_funded_by as "couponFundedBy", l.commission_bp as "commissionBp",
       l.commission_paise as "commissionPaise", l.commission_gst_paise as "commissionGstPaise", l.tcs_paise as "tcsPaise", l.tds_paise as "tdsPaise",
       (select min(i.issued_at) from invoices i where i.parcel_id = l.parcel_id and i.kind = 'invoice') as "invoicedAt",

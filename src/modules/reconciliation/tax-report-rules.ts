@@ -121,6 +121,7 @@ interface Withheld {
   supply: string;
   qty: number;
   paidPaise: number;
+  vatPaise: number;
   couponPaise: number;
   couponFundedBy?: 'operator' | 'seller' | null | undefined;
   cgstPaise: number;
@@ -140,7 +141,7 @@ function netValue(row: Withheld): number {
   const units = unitsOf(row);
   const share = (total: number) => (units.from < units.to ? shareOf(total, row.qty, units) : 0);
   const coupon = row.couponFundedBy === 'operator' ? share(row.couponPaise) : 0;
-  return share(row.paidPaise) + coupon - share(row.cgstPaise) - share(row.sgstPaise) - share(row.igstPaise);
+  return share(row.paidPaise) - share(row.vatPaise) + coupon - share(row.cgstPaise) - share(row.sgstPaise) - share(row.igstPaise);
 }
 
 /** Sums rows by seller, sales and what came back apart. */

@@ -45,23 +45,23 @@ const buyerWords: Record<
     answer: (number, seller) => ({ subject: `${seller} answered about ${number}`, lead: 'They wrote:' }),
     approved: (number, seller) => ({
       subject: `Your return ${number} is accepted`,
-      lead: `${seller} accepts the return. If the piece has to come back, they say below how.`,
+      lead: `${seller} accepts the return. If the item has to come back, they say below how.`,
     }),
     refused: (number, seller) => ({
       subject: `About your return ${number}`,
       lead: `${seller} does not accept the return. The reason is below. If you do not agree with it, answer on the order’s page and we will look at it ourselves.`,
     }),
     received: (number, seller) => ({
-      subject: `${seller} has your piece (${number})`,
-      lead: 'The piece has arrived and is being looked at.',
+      subject: `${seller} has your item (${number})`,
+      lead: 'The item has arrived and is being looked at.',
     }),
     refunded: (number) => ({
       subject: `Your refund for ${number}`,
       lead: 'The return is settled.',
     }),
     replaced: (number, seller) => ({
-      subject: `Another piece is coming to you (${number})`,
-      lead: `${seller} is sending another piece in place of the one you reported.`,
+      subject: `A replacement is coming to you (${number})`,
+      lead: `${seller} is sending another item in place of the one you reported.`,
     }),
     reopened: (number) => ({
       subject: `We are looking at ${number} again`,
@@ -99,7 +99,7 @@ const buyerWords: Record<
 };
 
 const labels = {
-  en: { pieces: 'Pieces', sent: 'Sent with', see: 'See the return', order: 'Order' },
+  en: { pieces: 'Items', sent: 'Sent with', see: 'See the return', order: 'Order' },
   hi: { pieces: 'चीज़ें', sent: 'किससे भेजा', see: 'वापसी देखें', order: 'ऑर्डर' },
 };
 

@@ -40,27 +40,27 @@ const words: Record<Language, PickupWords> = {
     mails: {
       'pickup-offered': (number) => ({
         subject: `A courier can fetch your return ${number}`,
-        lead: 'Choose on the order’s page: a courier fetches the pieces at your address, or you send them yourself. Both cost you nothing: if you send them, keep the receipt, and we pay it back.',
+        lead: 'Choose on the order’s page: a courier fetches the items at your address, or you send them yourself. Both cost you nothing: if you send them, keep the receipt, and we pay it back.',
       }),
       'pickup-booked': (number) => ({
         subject: `A courier comes for your return ${number}`,
-        lead: 'A courier fetches the pieces at the address of your order.',
+        lead: 'A courier fetches the items at the address of your order.',
       }),
       'pickup-failed': (number) => ({
         subject: `Your return ${number} could not be fetched`,
-        lead: 'Choose on the order’s page: the courier tries once more, or you send the pieces yourself and we pay the postage.',
+        lead: 'Choose on the order’s page: the courier tries once more, or you send the items yourself and we pay the postage.',
       }),
       'pickup-waits': (number) => ({
         subject: `Your return ${number} is still with you`,
-        lead: 'As far as we know the pieces are still with you. Say on the order’s page whether the courier should come, or did not come, or whether you send them yourself.',
+        lead: 'As far as we know the items are still with you. Say on the order’s page whether the courier should come, or did not come, or whether you send them yourself.',
       }),
       'picked-up': (number, seller) => ({
         subject: `Your return ${number} is with the courier`,
-        lead: `The courier has the pieces and takes them to ${seller}.`,
+        lead: `The courier has the items and takes them to ${seller}.`,
       }),
       'pickup-back': (number, seller) => ({
         subject: `Your return ${number} has arrived`,
-        lead: `The courier has brought the pieces to ${seller}, who looks at them now.`,
+        lead: `The courier has brought the items to ${seller}, who looks at them now.`,
       }),
       'pickup-lost': (number) => ({
         subject: `The courier has lost your return ${number}`,
@@ -71,10 +71,10 @@ const words: Record<Language, PickupWords> = {
     comes: 'Comes on',
     soon: 'The courier calls before coming.',
     ready: (number) => [
-      'Have the pieces ready, packed well in a closed box.',
+      'Have the items ready, packed well in a closed box.',
       `Write ${number} on the box.`,
       'Pay nothing to the courier, and ask for a receipt.',
-      'Is the day not right? You can send the pieces yourself instead: say so on the order’s page.',
+      'Is the day not right? You can send the items yourself instead: say so on the order’s page.',
     ],
   },
   hi: {

@@ -12,10 +12,11 @@ interface BillLinesProps {
   taxParts?: ReactNode;
 }
 
-/** The bill of a cart: subtotal − discount − coupon + delivery = total, in every currency. */
+/** The bill of a cart: subtotal − discount − coupon + delivery + VAT = total, in every currency. */
 export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillLinesProps) {
   const t = useMessages().cart;
-  const shown = convertBill({ subtotal: bill.subtotalPaise, discount: bill.discountPaise, coupon: bill.couponPaise }, useCurrency());
+  const { subtotalPaise: subtotal, discountPaise: discount, couponPaise, vatPaise: vat = 0 } = bill;
+  const shown = convertBill({ subtotal, discount, coupon: couponPaise, vat }, useCurrency());
   return (
     <>
       <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5">
@@ -29,6 +30,14 @@ export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillL
         {coupon && bill.couponPaise > 0 && <Deduction words={t.coupon(coupon.code)} paise={bill.couponPaise} as={shown.coupon} />}
         <dt>{t.delivery}</dt>
         <dd className="text-right text-neem">{t.free}</dd>
+        {vat > 0 && (
+          <>
+            <dt>{t.vat}</dt>
+            <dd className="text-right">
+              <Price paise={vat} as={shown.vat} />
+            </dd>
+          </>
+        )}
         <dt className="mt-2 border-line border-t pt-4 font-semibold text-lg">{t.total}</dt>
         <dd className="mt-2 border-line border-t pt-4 text-right font-semibold text-lg">
           <Price paise={bill.totalPaise} as={shown.total} />
@@ -46,7 +55,7 @@ export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillL
         )}
       </dl>
       <PriceNote paise={bill.totalPaise} className="mt-1" />
-      {isExport && <p className="mt-1 text-muted text-sm">{bill.taxPaise > 0 ? t.exportTaxes : t.noTaxes}</p>}
+      {isExport && <p className="mt-1 text-muted text-sm">{vat > 0 ? t.vatInTotal : bill.taxPaise > 0 ? t.exportTaxes : t.noTaxes}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Quote } from '#modules/cart/contract.ts';
 import { call } from '../browser-api.ts';
 import { useRefetchOnFocus } from '../components/use-refetch-on-focus.ts';
 import { loadMarket } from '../market/saved-market.ts';
+import { useCurrency } from '../settings.ts';
 
 /** The limit of the API. */
 const maxItems = 100;
@@ -40,7 +41,10 @@ const atHome = ({ coupon }: Pick<QuoteRequest, 'coupon'>) => (coupon === undefin
  * Quotes these items: whenever the request changes and when the page becomes visible again. Outdated
  * responses are dropped.
  */
-export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', ...extra }: QuoteRequest): QuoteState {
+export function useQuote({ items, country: given, ...extra }: QuoteRequest): QuoteState {
+  // The pound names a country before one is chosen: small parcels to it bear VAT at the sale.
+  const likely = useCurrency().code === 'GBP' ? 'GB' : 'IN';
+  const country = given ?? loadMarket()?.country_code ?? likely;
   const [answer, setAnswer] = useState({ quote: undefined as Quote | undefined, of: '', failed: false, isElsewhere: false });
   const { attempt, refetch } = useRefetchOnFocus();
   const isFirst = useRef(true);

@@ -3,7 +3,7 @@
  * messages. A change of the law changes the day here, and the sentence.
  */
 const members: Record<'gb' | 'eu' | 'us', readonly string[]> = {
-  // VAT at the sale up to £135, since 1 January 2021. Northern Ireland has no code of its own.
+  // VAT at the sale up to £135, since 1 January 2021 (vat_rates). Northern Ireland has no code of its own.
   gb: ['GB'],
   // Import VAT from the first cent; up to €150 a duty of €3 for each kind of goods, since 1 July 2026.
   eu: 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),

@@ -3,12 +3,19 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { useCurrency } from '../settings.ts';
 import { loadMarket } from './saved-market.ts';
 
-/**
- * Whether the visitor is outside India: by the country they chose, else by the currency of the page. Pages
- * are the same for everyone with their currency, so the server and the first render know that alone.
- */
+// Pages are the same for everyone with their currency, so the server and the first render know that alone.
+const useChosenCountry = () => (useHydrated() ? loadMarket()?.country_code : undefined);
+
+/** Whether the visitor is outside India: by the country they chose, else by the currency of the page. */
 export function useIsAbroad(): boolean {
-  const country = useHydrated() ? loadMarket()?.country_code : undefined;
+  const country = useChosenCountry();
   const byCurrency = isConverted(useCurrency());
   return country === undefined ? byCurrency : country !== 'IN';
+}
+
+/** Whether VAT is charged at the sale of small parcels to the visitor, who is in the United Kingdom. */
+export function useHasVatAtSale(): boolean {
+  const country = useChosenCountry();
+  const { code } = useCurrency();
+  return country === undefined ? code === 'GBP' : country === 'GB';
 }

@@ -34,6 +34,7 @@ export function OrderBill({ order }: { order: OrderView }) {
       ? [[t.coupon(order.couponCode ?? ''), `−${rupees(bill.couponPaise)}`, 'text-neem'] as [string, string, string]]
       : []),
     [t.delivery, t.free, 'text-neem'],
+    ...(bill.vat ? [[t.vat(bill.vat.number), rupees(bill.vat.paise)] as [string, string]] : []),
   ];
   const estimate = shown && restPaise > 0 && formatEstimate(restPaise, currencyOfOrder(shown), language, new Date(order.createdAt));
   return (

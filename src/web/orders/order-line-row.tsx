@@ -55,7 +55,9 @@ export function OrderLineRow({ line, isReplacement, exchange }: OrderLineRowProp
         )}
         {gone.length > 0 && <p className="text-madder text-sm">{gone.join(' · ')}</p>}
       </div>
-      {!isReplacement && <p className="tabular-nums max-sm:col-start-2 sm:text-right">{formatPaise(line.paidPaise, language)}</p>}
+      {!isReplacement && (
+        <p className="tabular-nums max-sm:col-start-2 sm:text-right">{formatPaise(line.paidPaise - (line.vatPaise ?? 0), language)}</p>
+      )}
     </li>
   );
 }

@@ -13,5 +13,5 @@ export const orderTax: BookCheck = {
   select l.id, 'taxable ' || l.taxable_paise || ' and taxes ' || l.cgst_paise + l.sgst_paise + l.igst_paise || ' of a line that was paid ' || l.paid_paise
   from order_lines l
   where l.taxable_paise + l.cgst_paise + l.sgst_paise + l.igst_paise
-    <> l.paid_paise + case when l.coupon_funded_by = 'operator' then l.coupon_paise else 0 end`,
+    <> l.paid_paise - coalesce(l.vat_paise, 0) + case when l.coupon_funded_by = 'operator' then l.coupon_paise else 0 end`,
 };

@@ -11,7 +11,7 @@ export const alerts = {
     intro: (title: string) => `We will write to you once when ${title} costs less than today.`,
     submit: 'Tell me',
   },
-  metaDescription: 'One email when a piece is back or costs less.',
+  metaDescription: 'One email when an item is back or costs less.',
   busy: 'Sending…',
   email: {
     label: 'Email',
@@ -23,15 +23,15 @@ export const alerts = {
   },
   failures: {
     WRONG_STATE: 'It is in stock just now. Load the page again and add it to your cart.',
-    PRODUCT_NOT_FOUND: 'This piece is no longer sold.',
+    PRODUCT_NOT_FOUND: 'This item is no longer sold.',
     TOO_MANY_REQUESTS: 'That was a lot at once. Wait a while and try again.',
-    INVALID_TOKEN: 'This link was used before, or it has expired. You can ask again on the page of the piece.',
+    INVALID_TOKEN: 'This link was used before, or it has expired. You can ask again on the page of the item.',
   },
   done: {
     waiting: 'We will email you. Each email has a link that ends them.',
     'confirmation-sent': 'If the address has to be confirmed, a link is on its way to it. It works for two days.',
   },
-  back: 'Back to the piece',
+  back: 'Back to the item',
   confirm: {
     title: 'Confirm your address',
     intro: 'Press the button, and we will write to you once, when it is time.',
@@ -41,7 +41,7 @@ export const alerts = {
   },
   stop: {
     title: 'Stop these emails',
-    intro: 'This ends every email about pieces that are back or cost less. Emails about your orders still come.',
+    intro: 'This ends every email about items that are back or cost less. Emails about your orders still come.',
     submit: 'Stop them',
     busy: 'Stopping…',
     done: 'Stopped. You will get no more of these emails.',

@@ -7,7 +7,7 @@ export const cartReminders = {
     gone: 'This link has expired, or nothing of that cart is sold any more.',
     failed: 'That did not work. Check your connection and load this page again.',
     needsScript: 'Your cart is kept in your browser, so this page needs JavaScript.',
-    home: 'Look around the shop',
+    home: 'Browse the shop',
   },
   stop: {
     title: 'No reminders of carts',

@@ -42,6 +42,9 @@ export const cart = {
   free: 'FREE',
   total: 'Total',
   taxesInside: 'of which GST',
+  vat: 'VAT',
+  vatInTotal:
+    'The total holds the VAT that is due at the sale of small parcels; they bear no duty. For larger ones your courier may collect VAT and duty on delivery.',
   exportTaxes: 'Import duties and VAT are not included. Your courier may collect them on delivery.',
   noTaxes: 'No GST: this order leaves India. Import duties and VAT are not included. Your courier may collect them on delivery.',
   notServed: 'We do not deliver to the country you chose yet. Days and amounts here are for India.',

@@ -35,7 +35,7 @@ export const checkout = {
   free: 'FREE',
   deliveryLabel: 'Delivery',
   duties: {
-    gb: 'Import duty and VAT are not included. Up to £135 a parcel has no duty, but VAT is due at the sale, and we do not charge it yet: your courier may ask you for it. Above £135 the courier collects VAT and any duty on delivery.',
+    gb: 'A parcel worth up to £135 has no duty, and its VAT is in your total. Above £135 the courier collects VAT and any duty on delivery; in Northern Ireland VAT on every parcel.',
     eu: 'Import VAT and duty are not included. Your courier collects them on delivery: VAT on every parcel, and up to €150 a duty of €3 for each kind of item; above that, duty by kind.',
     us: 'Import duty is not included. It is due on every parcel, whatever its value, and your courier may collect it on delivery.',
     other: 'Import duties and VAT are not included. Your courier may collect them on delivery.',

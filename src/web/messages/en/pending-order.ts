@@ -1,8 +1,8 @@
 /** Loaded with the component alone. */
 export const pendingOrder = {
   title: (number: string) => `Order ${number} is not paid yet`,
-  text: 'Its pieces are held for you for a short while.',
-  textCheckout: 'Its pieces are held for you for a short while. If you order again from here, the new order takes its place.',
+  text: 'Its items are held for you for a short while.',
+  textCheckout: 'Its items are held for you for a short while. If you order again from here, the new order takes its place.',
   goOn: 'Continue to payment',
   change: 'Change order',
   cancel: 'Cancel order',

@@ -2,6 +2,7 @@ export const product = {
   by: 'by',
   inclusive: 'Inclusive of all taxes',
   dutiesApart: 'Import duties and VAT are not included. The courier may collect them on delivery.',
+  vatAtSale: 'VAT on parcels worth up to £135 is added in the cart. Above that the courier collects VAT and any duty on delivery.',
   price: 'Price:',
   before: 'Before:',
   saved: (percent: number) => `${percent}% off`,
@@ -170,6 +171,6 @@ export const product = {
 
   missing: {
     title: 'Product not found.',
-    text: 'It may have found a home, or the link lost a letter on its way.',
+    text: 'The link may be mistyped, or the item has sold.',
   },
 };

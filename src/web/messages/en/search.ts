@@ -12,7 +12,7 @@ export const search = {
   submit: 'Search',
   emptyBox: 'Empty the search box',
   suggestions: 'Suggestions',
-  suggestionGroups: { search: 'Searches', page: 'Categories and crafts', product: 'Pieces' },
+  suggestionGroups: { search: 'Searches', page: 'Categories and crafts', product: 'Items' },
   suggestedPages: {
     category: 'Category',
     subcategory: 'Category',
@@ -25,7 +25,7 @@ export const search = {
     `Suggestions: ${[
       searches > 0 ? `${searches} ${searches === 1 ? 'search' : 'searches'}` : '',
       pages > 0 ? `${pages} ${pages === 1 ? 'category or craft' : 'categories and crafts'}` : '',
-      products > 0 ? `${products} ${products === 1 ? 'piece' : 'pieces'}` : '',
+      products > 0 ? `${products} ${products === 1 ? 'item' : 'items'}` : '',
     ]
       .filter(Boolean)
       .join(', ')}`,
@@ -63,7 +63,7 @@ export const search = {
   noneFiltered: 'Nothing fits all of your filters at once.',
   request: 'Request this product',
   requestHint: 'Tell us what you hoped to find, and we will ask our makers for it.',
-  browse: 'Look around instead',
+  browse: 'Browse the shop instead',
   failed: 'The search could not be completed just now.',
   failedHint: 'What you typed is still in the box. Check your connection, or try once more.',
   sorts: {
@@ -74,7 +74,7 @@ export const search = {
   } satisfies Record<SearchSort, string>,
   choices: {
     category: 'Category',
-    subcategory: 'Kind',
+    subcategory: 'Type',
     technique: 'Technique',
     material: 'Material',
     color: 'Colour',

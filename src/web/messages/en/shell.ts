@@ -7,7 +7,7 @@ export const shell = {
   account: 'Account',
   cart: 'Cart',
   cartEmpty: 'Your cart is empty',
-  cartCount: (count: number) => `Cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  cartCount: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   search: 'Search',
   /** One after the other in the search box, as the specification lists them. */
   searchHints: [

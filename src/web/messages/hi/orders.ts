@@ -140,6 +140,7 @@ export const orders: OrderMessages = {
   cancelledSum: 'रद्द',
   roundOff: 'पूरे रुपयों में',
   dueOnDelivery: 'डिलीवरी पर देना है',
+  vat: (number) => `VAT, यहीं चुकाया (${number})`,
   taxInside: (amount) => `इसमें ${amount} GST शामिल है`,
   charge: (rupees, estimate) => `${rupees} (लगभग ${estimate}) कटेंगे। मुद्रा आपका बैंक बदलता है; वह कुछ शुल्क ले सकता है।`,
   payment: 'भुगतान',

@@ -3,7 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { formatDay } from '../../components/format-day.ts';
 import { Price } from '../../components/price.tsx';
 import { PriceNote } from '../../components/price-note.tsx';
-import { useIsAbroad } from '../../market/use-is-abroad.ts';
+import { useHasVatAtSale, useIsAbroad } from '../../market/use-is-abroad.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { shownPrice } from './price-rules.ts';
 
@@ -22,6 +22,7 @@ export function PriceBlock({ product, priceDelta, varies, now }: PriceBlockProps
   const { product: t, card } = useMessages();
   const [before, after] = card.from;
   const isAbroad = useIsAbroad();
+  const hasVatAtSale = useHasVatAtSale();
   const price = shownPrice(product.pricing, priceDelta, now);
   return (
     <div aria-live="polite">
@@ -44,7 +45,7 @@ export function PriceBlock({ product, priceDelta, varies, now }: PriceBlockProps
         )}
       </p>
       <p className="mt-1 text-muted text-sm">
-        {isAbroad ? t.dutiesApart : t.inclusive}
+        {hasVatAtSale ? t.vatAtSale : isAbroad ? t.dutiesApart : t.inclusive}
         {product.unit !== '1 unit' && ` · ${inLanguage(product.unitName, language)}`}
       </p>
       <PriceNote paise={price.paise} className="mt-1" />

@@ -32,8 +32,8 @@ export const paymentAndCurrency: StandardFaqGroup = {
       slug: 'do-prices-include-tax',
       question: { en: 'Do prices include tax?', hi: 'क्या दाम में टैक्स शामिल है?' },
       answer: {
-        en: 'Yes, prices include GST, and delivery is FREE. Outside India, customs duty or import tax of your own country may be due when the parcel arrives; we neither collect it nor know the amount.',
-        hi: 'हाँ, दाम में GST शामिल है और डिलीवरी मुफ़्त है। भारत से बाहर पार्सल पहुँचने पर आपके देश का सीमा शुल्क या आयात टैक्स लग सकता है; वह हम नहीं लेते और उसकी रक़म हमें पता नहीं होती।',
+        en: 'Yes, prices include GST, and delivery is FREE. Outside India, customs duty or import tax of your own country may be due when the parcel arrives; we neither collect it nor know the amount. One exception: parcels worth up to £135 to England, Scotland and Wales bear VAT at the sale. The cart shows it, and nothing is due at the door.',
+        hi: 'हाँ, दाम में GST शामिल है और डिलीवरी मुफ़्त है। भारत से बाहर पार्सल पहुँचने पर आपके देश का सीमा शुल्क या आयात टैक्स लग सकता है; वह हम नहीं लेते और उसकी रक़म हमें पता नहीं होती। एक अपवाद है: इंग्लैंड, स्कॉटलैंड और वेल्स के £135 तक के पार्सल पर VAT बिक्री के समय लगता है। वह कार्ट में दिखता है, और दरवाज़े पर कुछ नहीं देना होता।',
       },
     },
     {

@@ -37,7 +37,7 @@ A geographical indication is named only where the registration covers the piece.
 - Prices are set in Indian rupees (INR) and include GST. Delivery is **FREE**.
 - A price shown in another currency is a conversion at the day’s rate, for your convenience. You are charged in INR, and your bank applies its own rate and fees.
 - A discount applies until the end shown with it, if it has one.
-- Customs duty and import taxes of a country outside India are not part of the price and are borne by the recipient.
+- Customs duty and import taxes of a country outside India are not part of the price and are borne by the recipient. VAT on parcels worth up to £135 to England, Scotland and Wales is added to the total and charged with the order.
 - If a price is plainly a mistake, the order may be cancelled before dispatch. You are told, and whatever you paid is refunded in full.
 
 ## 5. Ordering
@@ -125,7 +125,7 @@ When these terms change, the new ones stand here with their date. An order keeps
 - दाम भारतीय रुपये (INR) में तय हैं और उनमें GST शामिल है। डिलीवरी **मुफ़्त** है।
 - किसी और मुद्रा में दिखा दाम सुविधा के लिए उस दिन की दर से बदला गया है। पैसा रुपये में लिया जाता है; बैंक की दर और शुल्क उसके अपने हैं।
 - छूट के साथ आख़िरी तारीख़ लिखी हो तो छूट तब तक चलती है।
-- भारत से बाहर किसी देश का सीमा शुल्क और आयात टैक्स दाम में शामिल नहीं है; वह पाने वाले को देना होता है।
+- भारत से बाहर किसी देश का सीमा शुल्क और आयात टैक्स दाम में शामिल नहीं है; वह पाने वाले को देना होता है। इंग्लैंड, स्कॉटलैंड और वेल्स के £135 तक के पार्सल का VAT कुल रक़म में जुड़ता है और ऑर्डर के साथ लिया जाता है।
 - दाम साफ़ तौर पर भूल से ग़लत लिखा हो तो भेजने से पहले ऑर्डर रद्द हो सकता है। आपको बताया जाता है और दिया हुआ पूरा पैसा लौटता है।
 
 ## 5. ऑर्डर
