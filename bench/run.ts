@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { logIn, measureLogIns, preparePeople } from './accounts.ts';
+import { measureAdapters } from './adapters.ts';
 import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { copyProducts } from './copy-products.ts';
 import { generator, type Load, load } from './load.ts';
@@ -20,7 +21,10 @@ const help = `npm run bench -- [options]
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
-  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search", "orders" and "pages" measure those alone
+  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search", "orders" and "pages" measure those alone;
+                     "adapters" compares those of search in a database as it is
+  --search-url <url> with --only adapters: OpenSearch, which is left out without
+  --share <n>        with --only adapters: a share of the questions (1)
   --database <url>   use this PostgreSQL database and keep it, instead of a server of its own
   --port <n>         the first of four ports (3260)
   --json <file>      where the figures go (bench/result.json)
@@ -35,6 +39,8 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '50' },
     only: { type: 'string', default: '' },
     database: { type: 'string' },
+    'search-url': { type: 'string' },
+    share: { type: 'string', default: '1' },
     port: { type: 'string', default: '3260' },
     json: { type: 'string', default: join(import.meta.dirname, 'result.json') },
     'cpu-prof': { type: 'boolean', default: false },
@@ -209,6 +215,10 @@ function build(): void {
 }
 
 async function measure(databaseUrl: string): Promise<boolean> {
+  if (options.only === 'adapters') {
+    build();
+    return measureAdapters({ databaseUrl, searchUrl: options['search-url'], port, share: Number(options.share) });
+  }
   const begun = performance.now();
   let printedAt = 0;
   const prepared = await prepareCatalogue(databaseUrl, Number(options.products), (present) => {

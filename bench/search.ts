@@ -37,13 +37,27 @@ function makeQuery(random: Random, titles: readonly { en: string; hi: string }[]
   return query.join(' ');
 }
 
+const filters = ['inStock=true', 'maxPrice=2500', 'category=apparel', 'discounted=true&sort=price-up', 'material=cotton&sort=newest'];
+
+/** Makes 6,000 different texts of these titles. */
+export function makeTexts(random: Random, titles: readonly { en: string; hi: string }[]): string[] {
+  const texts = new Set<string>();
+  for (let tries = 0; texts.size < 6000 && tries < 200_000; tries++) texts.add(makeQuery(random, titles));
+  return [...texts];
+}
+
+export const searchPath = (text: string) => `/api/v1/products/search?facets=true&q=${encodeURIComponent(text)}`;
+/** The path of a search with a filter, a different one for each number. */
+export const filteredPath = (text: string, index: number) => `${searchPath(text)}&${filters[index % filters.length]}`;
+/** The path that completes a text of which two to eight letters are typed. */
+export const suggestionPath = (random: Random, text: string) =>
+  `/api/v1/products/suggestions?q=${encodeURIComponent(text.slice(0, random.between(2, 8)))}`;
+
 /** The loads with their targets at `products` products. No query comes twice but in the streams. */
 export function searchLoads(titles: readonly { en: string; hi: string }[], products: number): SearchLoad[] {
   const random = new Random(7, 1, 1);
-  const texts = new Set<string>();
-  for (let tries = 0; texts.size < 6000 && tries < 200_000; tries++) texts.add(makeQuery(random, titles));
-  const all = [...texts];
-  const path = (text: string) => `/api/v1/products/search?facets=true&q=${encodeURIComponent(text)}`;
+  const all = makeTexts(random, titles);
+  const path = searchPath;
   const fresh = all.slice(0, 2000);
   // Zipf with exponent 1: the r-th most frequent query comes 1/r as often as the first.
   const stream = (texts: readonly string[]) => {
@@ -59,21 +73,18 @@ export function searchLoads(titles: readonly { en: string; hi: string }[], produ
     });
   };
   const isLarge = products > 200_000;
-  const filters = ['inStock=true', 'maxPrice=2500', 'category=apparel', 'discounted=true&sort=price-up', 'material=cotton&sort=newest'];
   return [
     { name: 'first after a start', paths: fresh.slice(1400, 1500).map(path), connections: 1, isCold: true },
     { name: 'new search', paths: fresh.slice(0, 600).map(path), connections: 1, maxP99Ms: isLarge ? 300 : 80 },
     {
       name: 'new filtered search',
-      paths: fresh.slice(600, 800).map((text, index) => `${path(text)}&${filters[index % filters.length]}`),
+      paths: fresh.slice(600, 800).map(filteredPath),
       connections: 1,
       maxP99Ms: isLarge ? 300 : 80,
     },
     {
       name: 'suggestions',
-      paths: fresh
-        .slice(800, 1400)
-        .map((text) => `/api/v1/products/suggestions?q=${encodeURIComponent(text.slice(0, random.between(2, 8)))}`),
+      paths: fresh.slice(800, 1400).map((text) => suggestionPath(random, text)),
       connections: 1,
       maxP99Ms: 20,
     },

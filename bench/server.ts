@@ -9,6 +9,8 @@ export interface Server {
   origin: string;
   /** From the start of the process to the first answer. */
   startMs: number;
+  /** Waits until the server is ready. @returns milliseconds since the start of the process */
+  ready(): Promise<number>;
   /** Processor seconds used so far, where the system tells (ticks of 10 ms). */
   cpuSeconds(): number | undefined;
   /** Resident memory, where the system tells. */
@@ -39,6 +41,14 @@ async function started(child: ChildProcess, origin: string): Promise<Server> {
   return {
     origin,
     startMs,
+    async ready() {
+      for (;;) {
+        const answer = await fetch(`${origin}/readyz`);
+        await answer.arrayBuffer();
+        if (answer.ok) return performance.now() - begun;
+        await pause(10);
+      }
+    },
     cpuSeconds() {
       try {
         const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -58,8 +68,17 @@ async function started(child: ChildProcess, origin: string): Promise<Server> {
   };
 }
 
+interface ShopOptions {
+  databaseUrl: string;
+  port: number;
+  cacheMb: number;
+  nodeOptions: string[];
+  /** More settings. */
+  env?: Record<string, string>;
+}
+
 /** Starts the built server as its operator does. */
-export function startShop(options: { databaseUrl: string; port: number; cacheMb: number; nodeOptions: string[] }): Promise<Server> {
+export function startShop(options: ShopOptions): Promise<Server> {
   const child = spawn(process.execPath, ['--max-semi-space-size=16', ...options.nodeOptions, 'build/shop/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -81,6 +100,7 @@ export function startShop(options: { databaseUrl: string; port: number; cacheMb:
       DEMO: 'false',
       RATES_URL: 'off',
       AUTH_SECRET: 'only for measuring, on this machine, for a minute',
+      ...options.env,
     },
   });
   return started(child, `http://127.0.0.1:${options.port}`);

@@ -1,6 +1,7 @@
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
 import { findExistingProducts, importProducts } from '#modules/catalog/import-products.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
+import { addNameFacets } from '#modules/search/queries.ts';
 import { countSearchWords } from '#modules/search/reindex.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
@@ -11,8 +12,16 @@ import { ageOfFirst, type GeneratorContext, generateProduct, productIdAt } from 
 export const maxProducts = 1_000_000;
 /** Products in one transaction: the loss of an interruption. */
 const batchSize = 500;
+/** Batches in one transaction, once many are left: most words of a product are those of others in it. */
+const maxBatchesTogether = 8;
 /** Concurrent writers; the embedded database has one connection. */
 const writers = 3;
+
+/**
+ * Settings of a transaction that loads: the next run adds what a power cut takes away, and the index of words
+ * takes many products together.
+ */
+const bulkSettings = `set local synchronous_commit = off; set local gin_pending_list_limit = '256MB'`;
 
 /** A request of the operator that cannot be fulfilled; the message says what can. */
 export class SeedError extends Error {}
@@ -121,6 +130,8 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
     await addSeller(tx, sellers[index] as (typeof sellers)[number]);
   });
 
+  await addNameFacets(ctx.db);
+
   const batches = range(0, Math.ceil(products / batchSize)).map((batch) =>
     range(batch * batchSize, Math.min(products, (batch + 1) * batchSize)),
   );
@@ -130,10 +141,13 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
   let present = products - open.reduce((sum, batch) => sum + batch.length, 0);
   let added = 0;
   options.onProgress?.(present);
+  const concurrency = database.engine === 'pglite' ? 1 : writers;
+  const batchesTogether = Math.min(maxBatchesTogether, Math.ceil(open.length / (4 * concurrency)));
   const write = async () => {
-    for (let batch = open.shift(); batch; batch = open.shift()) {
-      const indexes = batch;
+    while (open.length > 0) {
+      const indexes = open.splice(0, batchesTogether).flat();
       const count = await ctx.transaction(async (tx) => {
+        await tx.db.execute(bulkSettings);
         // A smaller run may have ended inside this batch.
         const before = await findExistingProducts(
           tx,
@@ -148,7 +162,7 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
       options.onProgress?.(present);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: database.engine === 'pglite' ? 1 : writers }, write));
+  const ends = await Promise.allSettled(Array.from({ length: concurrency }, write));
   // Thrown after all writers have committed or rolled back.
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (added > 0) {

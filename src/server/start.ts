@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { configWarnings } from '#config/config-warnings.ts';
@@ -126,13 +127,14 @@ async function start(config: Config): Promise<OpenServices> {
 const warmUpMs = 60_000;
 
 /**
- * Numbers the products for searches, unless a cluster answers them, and renders a page, so that the first
- * visitors do not wait for it.
+ * Takes the index of searches from its file or builds it, unless a cluster answers them, and renders a page,
+ * so that the first visitors do not wait for it.
  */
 async function warmUp(database: Database, app: App, config: Config, log: Logger): Promise<void> {
   const renderHome = async () => void (await (await app.fetch(new Request(config.publicUrl))).arrayBuffer());
-  await withTimeLimit(Promise.all([config.searchCluster ? undefined : warmUpIndex(database), renderHome()]), warmUpMs).catch((error) =>
-    log.warn({ error }, 'not warm, ready all the same'),
+  const file = { path: join(config.dataDir, 'search-index'), log };
+  await withTimeLimit(Promise.all([config.searchCluster ? undefined : warmUpIndex(database, file), renderHome()]), warmUpMs).catch(
+    (error) => log.warn({ error }, 'not warm, ready all the same'),
   );
   log.info('ready');
 }

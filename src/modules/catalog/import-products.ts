@@ -20,9 +20,9 @@ const insertProducts: Statement = {
 
 const insertVariants: Statement = {
   name: 'catalog.import-variants',
-  text: `insert into variants (id, product_id, position, sku, color, color_name, size, size_label, price_delta_paise, available)
-    select id, product, position, sku, "colorName" ->> 'en', "colorName", size, "sizeLabel", "priceDeltaPaise", available
-    from json_to_recordset($1) as row (id text, product text, position integer, sku text, "colorName" jsonb, size text, "sizeLabel" jsonb, "priceDeltaPaise" bigint, available integer)`,
+  text: `insert into variants (id, product_id, seller_id, position, sku, color, color_name, size, size_label, price_delta_paise, available)
+    select id, product, "sellerId", position, sku, "colorName" ->> 'en', "colorName", size, "sizeLabel", "priceDeltaPaise", available
+    from json_to_recordset($1) as row (id text, product text, "sellerId" text, position integer, sku text, "colorName" jsonb, size text, "sizeLabel" jsonb, "priceDeltaPaise" bigint, available integer)`,
 };
 
 const insertPictures: Statement = {
@@ -83,7 +83,7 @@ export async function importProducts(ctx: Context, items: readonly (ProductInput
   await ctx.db.run(insertMarks, [JSON.stringify([...marks.values()])]);
   await ctx.db.run(insertProducts, [JSON.stringify(rows)]);
   const parts = <Part>(of: (item: (typeof items)[number]) => readonly Part[]) =>
-    items.flatMap((item) => of(item).map((part, position) => ({ ...part, product: item.id, position })));
+    items.flatMap((item) => of(item).map((part, position) => ({ ...part, product: item.id, sellerId: item.sellerId, position })));
   // Derives the id of a variant from its product's: unique, and the same in every run.
   const variants = parts((item) => item.variants).map((variant) => ({
     ...variant,

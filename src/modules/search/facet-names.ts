@@ -1,34 +1,18 @@
 import { createBatcher } from '#platform/database/batcher.ts';
+import { createCachedRead } from '#platform/database/cached-read.ts';
 import type { Connection } from '#platform/database/database.ts';
-import { sharedWaitMs, withTimeLimit } from '#platform/time-limit.ts';
 import { type FacetName, readCommonFacetNames, readFacetNames } from './queries.ts';
 
 /** Some 5 MB. */
 const maxCachedNames = 20_000;
-/** Milliseconds after which a renamed facet is read again. */
-const ttlMs = 30_000;
-
 type NamesById = ReadonlyMap<number, FacetName>;
-
-const cache = new WeakMap<Connection, { names: Promise<NamesById>; expiresAt: number }>();
 
 const byId = (names: readonly FacetName[]): NamesById => new Map(names.map((name) => [name.id, name]));
 
 const readMissingNames = createBatcher(async (db: Connection, ids: number[]) => byId(await readFacetNames(db, ids)));
 
-function commonNames(db: Connection): Promise<NamesById> {
-  const now = performance.now();
-  const cached = cache.get(db);
-  if (cached && cached.expiresAt > now) return cached.names;
-  const names = withTimeLimit(readCommonFacetNames(db, maxCachedNames), sharedWaitMs)
-    .then(byId)
-    .catch((error) => {
-      cache.delete(db);
-      throw error;
-    });
-  cache.set(db, { names, expiresAt: now + ttlMs });
-  return names;
-}
+/** A renamed facet is read again within half a minute. */
+const commonNames = createCachedRead(async (db) => byId(await readCommonFacetNames(db, maxCachedNames)));
 
 /** Names of these facets; unknown ones are left out. */
 export async function nameFacets(db: Connection, ids: readonly number[]): Promise<FacetName[]> {

@@ -1,5 +1,4 @@
-import type { Connection } from '#platform/database/database.ts';
-import { sharedWaitMs, withTimeLimit } from '#platform/time-limit.ts';
+import { createCachedRead } from '#platform/database/cached-read.ts';
 import type { Localized } from '#shared/localized.ts';
 import { type Dimension, readFactNames, readTagged } from './queries.ts';
 import { needTags } from './reading/needs.ts';
@@ -63,23 +62,8 @@ function toLexicon(facts: readonly Fact[], tagged: ReadonlyMap<string, readonly 
   };
 }
 
-/** Milliseconds after which names are read again. */
-const ttlMs = 30_000;
-
-const cache = new WeakMap<Connection, { lexicon: Promise<FactLexicon>; expiresAt: number }>();
-
 /** The names as they were at most half a minute ago: words are found without them. */
-export function factLexicon(db: Connection): Promise<FactLexicon> {
-  const now = performance.now();
-  const cached = cache.get(db);
-  if (cached && cached.expiresAt > now) return cached.lexicon;
-  const read = Promise.all([readFactNames(db, factDimensions), readTagged(db, needTags, maxTagged)]);
-  const lexicon = withTimeLimit(read, sharedWaitMs)
-    .then(([facts, tagged]) => toLexicon(facts, new Map(tagged.map(({ tag, docIds }) => [tag, docIds]))))
-    .catch((error) => {
-      cache.delete(db);
-      throw error;
-    });
-  cache.set(db, { lexicon, expiresAt: now + ttlMs });
-  return lexicon;
-}
+export const factLexicon = createCachedRead(async (db): Promise<FactLexicon> => {
+  const [facts, tagged] = await Promise.all([readFactNames(db, factDimensions), readTagged(db, needTags, maxTagged)]);
+  return toLexicon(facts, new Map(tagged.map(({ tag, docIds }) => [tag, docIds])));
+});

@@ -124,6 +124,21 @@ export async function readListedIds(db: Connection, after: string, limit: number
   return (await db.run<{ id: string }>(listedIdsStatement, [after, limit])).map((row) => row.id);
 }
 
+const addNamesStatement: Statement = {
+  name: 'search.add-name-facets',
+  text: `insert into search_facets (dimension, value, label)
+    select 'maker', slug, name from makers union all select 'seller', slug, coalesce(label, jsonb_build_object('en', seller_name)) from sellers
+    on conflict do nothing`,
+};
+
+/**
+ * Adds the facets of makers and sellers that have no product yet. Writers of many products who bring the same
+ * new ones wait for each other.
+ */
+export async function addNameFacets(db: Connection): Promise<void> {
+  await db.run(addNamesStatement, []);
+}
+
 const writeStatement: Statement = { name: 'search.write', text: 'select write_search($1::text[])' };
 
 /** Writes the search rows of these products from their listings. */
@@ -154,9 +169,12 @@ export async function deleteUnusedFacetsAndWords(db: Connection): Promise<void> 
   await db.run(deleteUnusedFacetsStatement, []);
 }
 
+// Files of processes that are stopped need the tombstones since they were written, for a month.
 const deleteTombstonesStatement: Statement = {
   name: 'search.delete-tombstones',
-  text: `delete from search_gone where left_at < now() - interval '1 day'`,
+  text: `with files as (delete from search_index_files where saved_at < now() - interval '30 days')
+    delete from search_gone where left_at < now() - interval '1 day' and left_at < coalesce(
+      (select min(saved_at) from search_index_files where saved_at >= now() - interval '30 days'), now()) - interval '1 hour'`,
 };
 
 /** Deletes tombstones of products that left before any process built its index. */

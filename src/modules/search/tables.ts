@@ -46,6 +46,12 @@ export const searchGone = pgTable('search_gone', {
   leftAt: moment('left_at').notNull().defaultNow(),
 });
 
+export const searchIndexFiles = pgTable('search_index_files', {
+  key: text().primaryKey(),
+  written: xid8().notNull().default(sql`pg_current_xact_id()`),
+  savedAt: moment('saved_at').notNull().defaultNow(),
+});
+
 export const searchClusters = pgTable('search_clusters', {
   alias: text().primaryKey(),
   indexName: text('index_name').notNull().default(''),

@@ -39,12 +39,18 @@ export async function syncCluster(ctx: Context, settings: ClusterSettings): Prom
   });
 }
 
+function* batchesUpTo(last: number): Iterable<number> {
+  for (let from = 0; from <= last; from += batchSize) yield from;
+}
+
 /** Fills an index with all documents. */
 async function fillIndex(ctx: Context, client: Client, indexName: string): Promise<void> {
-  const last = await readLastDocId(ctx.db);
-  for (let from = 0; from <= last; from += batchSize) {
-    await writeDocuments(client, indexName, await readClusterDocuments(ctx.db, from, from + batchSize));
-  }
+  const batches = batchesUpTo(await readLastDocId(ctx.db));
+  // One batch is read while another is written. Where one fails, no other begins.
+  const work = async () => {
+    for (const from of batches) await writeDocuments(client, indexName, await readClusterDocuments(ctx.db, from, from + batchSize));
+  };
+  await Promise.all([work(), work()]);
   await client.indices.refresh({ index: indexName });
 }
 

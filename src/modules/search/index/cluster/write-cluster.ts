@@ -1,20 +1,22 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { readDelta } from '#modules/search/index/memory/index-queries.ts';
 import type { Connection } from '#platform/database/database.ts';
-import { type ClusterDocument, readClusterDocumentsOf } from './cluster-queries.ts';
+import { type ClusterDocuments, readClusterDocumentsOf } from './cluster-queries.ts';
 
 /** Documents in one request. */
 const batchSize = 1000;
 /** With as many changes the index is built again. */
 const maxDelta = 20_000;
 
-type BulkLine = Record<string, unknown> | Omit<ClusterDocument, 'place'>;
-
-/** @throws where a document was refused */
-async function sendBulk(client: Client, indexName: string, lines: BulkLine[]): Promise<void> {
-  if (lines.length === 0) return;
+/**
+ * @param lines of JSON, each with its end
+ * @throws where a document was refused
+ */
+async function sendBulk(client: Client, indexName: string, lines: string): Promise<void> {
+  if (lines === '') return;
   const { body } = await client.bulk(
-    { index: indexName, body: lines, filter_path: ['errors', 'items.*.error'] },
+    // The client sends a text as it is, which its types do not say.
+    { index: indexName, body: lines as unknown as Record<string, unknown>[], filter_path: ['errors', 'items.*.error'] },
     { requestTimeout: 120_000 },
   );
   const refused = body.errors && body.items.map((item) => Object.values(item)[0]?.error).find((error) => error);
@@ -22,12 +24,8 @@ async function sendBulk(client: Client, indexName: string, lines: BulkLine[]): P
 }
 
 /** Writes documents to an index, which shows them from its next refresh on. */
-export async function writeDocuments(client: Client, indexName: string, documents: readonly ClusterDocument[]): Promise<void> {
-  await sendBulk(
-    client,
-    indexName,
-    documents.flatMap((document) => [{ index: { _id: String(document.place) } }, document]),
-  );
+export async function writeDocuments(client: Client, indexName: string, documents: ClusterDocuments): Promise<void> {
+  await sendBulk(client, indexName, documents.lines);
 }
 
 /**
@@ -41,12 +39,9 @@ export async function catchUp(db: Connection, client: Client, indexName: string,
     const docIds = changed.slice(from, from + batchSize);
     const documents = await readClusterDocumentsOf(db, docIds);
     await writeDocuments(client, indexName, documents);
-    const left = new Set(documents.map(({ place }) => place));
-    await sendBulk(
-      client,
-      indexName,
-      docIds.filter((docId) => !left.has(docId)).map((docId) => ({ delete: { _id: String(docId) } })),
-    );
+    const left = new Set(documents.docIds);
+    const gone = docIds.filter((docId) => !left.has(docId));
+    await sendBulk(client, indexName, gone.map((docId) => `{"delete":{"_id":"${docId}"}}\n`).join(''));
   }
   if (changed.length > 0) await client.indices.refresh({ index: indexName });
   return changed.length;

@@ -1,5 +1,7 @@
 import type { Connection, Database } from '#platform/database/database.ts';
+import type { Logger } from '#platform/log.ts';
 import { readDocumentFacets } from './document-facets.ts';
+import { loadIndex, saveIndex } from './index-file.ts';
 import { readDelta, readDocuments, readSnapshot, readVocabulary } from './index-queries.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { MemoryIndex } from './memory-index.ts';
@@ -12,6 +14,17 @@ interface BuildState {
   building?: Promise<void> | undefined;
   /** Milliseconds of `performance.now()`. */
   notBefore: number;
+  file?: IndexFile;
+  /** Milliseconds of `performance.now()` at which the file was written. */
+  savedAt: number;
+  /** Changes that the index has and the file lacks. */
+  unsavedChanges: number;
+}
+
+/** The file of an index, which the next start reads. */
+export interface IndexFile {
+  path: string;
+  log: Pick<Logger, 'warn'>;
 }
 
 const states = new WeakMap<Connection, BuildState>();
@@ -19,8 +32,16 @@ const states = new WeakMap<Connection, BuildState>();
 const rebuildIntervalMs = 300_000;
 const retryDelayMs = 20_000;
 const maxAgeMs = 3_600_000;
+/** Milliseconds after which tombstones since an index was built may be gone: then it is of no use. */
+const maxTrustedAgeMs = 12 * 3_600_000;
+/** With as many changes memory is of no help. */
+export const maxChanges = 3000;
 /** With as many changes all postings are read again. */
 const maxDelta = 20_000;
+/** With as many changes the file is written before an hour is over. */
+const maxUnsavedChanges = 1000;
+
+const ageOf = ({ documents }: MemoryIndex): number => performance.now() - documents.builtAt;
 
 /** @returns whether all postings had to be read, which takes long enough for much to change */
 async function buildOnce(state: BuildState): Promise<boolean> {
@@ -34,7 +55,7 @@ async function buildOnce(state: BuildState): Promise<boolean> {
   const vocabulary = new Vocabulary(await readVocabulary(db));
   const facets = await readDocumentFacets(db, documents.size);
   const changedDocIds = before ? (await readDelta(db, before.documents.snapshot, maxDelta, [])).changed : [];
-  const isIncremental = before !== undefined && changedDocIds.length < maxDelta;
+  const isIncremental = before !== undefined && ageOf(before) < maxTrustedAgeMs && changedDocIds.length < maxDelta;
   const postings = isIncremental ? before.postings : new InvertedIndex();
   const index = new MemoryIndex({ documents, vocabulary, facets, postings });
   // While postings load, searches use those scopes that are ready.
@@ -42,14 +63,33 @@ async function buildOnce(state: BuildState): Promise<boolean> {
   if (isIncremental) {
     await postings.applyDelta(db, changedDocIds, documents.size);
     index.carryOverCards(before, changedDocIds);
-  } else await postings.load(db, documents.size);
+    state.unsavedChanges += changedDocIds.length;
+  } else {
+    await postings.load(db, documents.size);
+    state.unsavedChanges = Number.POSITIVE_INFINITY;
+  }
   state.index = index;
   return !isIncremental;
+}
+
+/** Writes the index to its file where that lacks much of it. */
+async function save(state: BuildState): Promise<void> {
+  const { file, index, reader } = state;
+  if (!file || !index) return;
+  if (state.unsavedChanges < maxUnsavedChanges && state.savedAt + maxAgeMs > performance.now()) return;
+  try {
+    await saveIndex(reader, file.path, index);
+    state.savedAt = performance.now();
+    state.unsavedChanges = 0;
+  } catch (error) {
+    file.log.warn({ error }, 'the search index was not saved: the next start builds it again');
+  }
 }
 
 async function build(state: BuildState): Promise<void> {
   try {
     if (await buildOnce(state)) await buildOnce(state);
+    await save(state);
     state.notBefore = performance.now() + rebuildIntervalMs;
   } catch {
     // PostgreSQL answers meanwhile, and reports the fault. Postings with half of a delta are of no use.
@@ -61,7 +101,7 @@ async function build(state: BuildState): Promise<void> {
 }
 
 function stateOf(db: Connection): BuildState {
-  const state = states.get(db) ?? { reader: db, notBefore: 0 };
+  const state = states.get(db) ?? { reader: db, notBefore: 0, savedAt: Number.NEGATIVE_INFINITY, unsavedChanges: 0 };
   states.set(db, state);
   return state;
 }
@@ -73,14 +113,38 @@ function stateOf(db: Connection): BuildState {
 export function currentIndex(db: Connection): MemoryIndex | undefined {
   if (!('forJobs' in db)) return undefined;
   const state = stateOf(db);
-  if (!state.index || state.index.documents.builtAt + maxAgeMs < performance.now()) rebuildIndex(db);
-  return state.index;
+  const ageMs = state.index ? ageOf(state.index) : Number.POSITIVE_INFINITY;
+  if (ageMs > maxAgeMs) rebuildIndex(db);
+  return ageMs > maxTrustedAgeMs ? undefined : state.index;
 }
 
-/** Builds the index that searches on `db` use, with the time that statements of a job have. */
-export function warmUpIndex(db: Database): Promise<void> {
-  stateOf(db).reader = db.forJobs();
-  return buildIndexNow(db);
+/**
+ * Takes the index from its file.
+ * @returns whether it is of use as it is
+ */
+async function restore(state: BuildState, { path }: IndexFile): Promise<boolean> {
+  const { reader } = state;
+  const index = await loadIndex(reader, path);
+  if (!index) return false;
+  const { changed } = await readDelta(reader, index.documents.snapshot, maxDelta, []);
+  if (changed.length >= maxDelta) return false;
+  // Tombstones are kept for a file however old it is. An old one is rebuilt at once.
+  index.documents.builtAt = Math.max(index.documents.builtAt, performance.now() - maxAgeMs - 1);
+  state.index = index;
+  return changed.length < maxChanges;
+}
+
+/**
+ * Takes the index that searches on `db` use from its file, or builds it with the time that statements of a
+ * job have. One that was in use too long ago is rebuilt from changes in the background.
+ * @param file where it is kept for the next start; without, it is built at each
+ */
+export async function warmUpIndex(db: Database, file?: IndexFile): Promise<void> {
+  const state = stateOf(db);
+  state.reader = db.forJobs();
+  if (file) state.file = file;
+  if (file && (await restore(state, file))) currentIndex(db);
+  else await buildIndexNow(db);
 }
 
 /** Begins to rebuild the index in the background, unless it was built in the last five minutes. */

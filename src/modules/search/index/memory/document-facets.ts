@@ -2,6 +2,7 @@ import type { FacetIds } from '#modules/search/search-rules.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { type Bitset, emptyBitset, setBit, visitBits } from './bitset.ts';
 import { readFacetLines } from './index-queries.ts';
+import { bytesOf, type ReadSection } from './section-file.ts';
 
 /** Documents whose facets are read by one statement: half a megabyte of text. */
 const batchSize = 10_000;
@@ -17,6 +18,21 @@ export class DocumentFacets {
     this.#facets = facets;
     this.#ends = ends;
     this.#maxFacet = maxFacet;
+  }
+
+  /** The sections of a file that `read` reads. */
+  *parts(): Iterable<readonly [string, Uint8Array]> {
+    yield ['facets', bytesOf(this.#facets)];
+    yield ['facetEnds', bytesOf(this.#ends)];
+    yield ['facetLimits', bytesOf(Int32Array.of(this.#maxFacet, this.#facets.BYTES_PER_ELEMENT))];
+  }
+
+  /** Reads what `parts` wrote. */
+  static async read(section: ReadSection): Promise<DocumentFacets> {
+    const [maxFacet = 0, width] = new Int32Array(await section('facetLimits'));
+    const facets = await section('facets');
+    const ends = new Uint32Array(await section('facetEnds'));
+    return new DocumentFacets(width === 2 ? new Uint16Array(facets) : new Uint32Array(facets), ends, maxFacet);
   }
 
   of(docId: number): FacetIds {

@@ -1,15 +1,18 @@
-import { setTimeout as pause, setImmediate as yieldNow } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FieldScope } from '#modules/search/search-rules.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { type Bitset, emptyBitset, hasBit, setBit, subtract, unionInPlace, visitBits } from './bitset.ts';
 import { readPostings, readPostingsOf } from './index-queries.ts';
-import { PostingList } from './posting-list.ts';
+import { descriptionLength, PostingList } from './posting-list.ts';
+import { bytesOf, type ReadSection } from './section-file.ts';
+import { TimeSlice } from './time-slice.ts';
 
 const scopes: readonly FieldScope[] = ['title', 'keywords', 'fulltext'];
 /** Documents whose postings are read by one statement: some 2 MB of descriptions. */
 const batchSize = 4000;
-/** Milliseconds of work after which other callbacks get a turn. */
-const timeSliceMs = 4;
+
+/** Bytes of posting lists that are written at once. */
+const partBytes = 1024 * 1024;
 
 /** The posting lists of every lexeme in each scope: read once, then updated from deltas. */
 export class InvertedIndex {
@@ -34,14 +37,12 @@ export class InvertedIndex {
       const lists = this.#lists[scope];
       for (let from = 0; from < size; from += batchSize) {
         const startedAt = performance.now();
-        let until = startedAt + timeSliceMs;
+        const slice = new TimeSlice();
         for (const { lexeme, docIds } of await readPostings(db, scope, from, from + batchSize)) {
           const list = lists.get(lexeme) ?? new PostingList();
           lists.set(lexeme, list);
           list.append(docIds, size, from);
-          if (performance.now() < until) continue;
-          await yieldNow();
-          until = performance.now() + timeSliceMs;
+          if (slice.isOver) await slice.next();
         }
         // Descriptions are most of the work and least often needed: the database rests half as long as each
         // batch took.
@@ -50,6 +51,54 @@ export class InvertedIndex {
       for (const list of lists.values()) list.trim();
       this.#ready.add(scope);
     }
+  }
+
+  /** The sections of a file that `read` reads. */
+  async *parts(): AsyncIterable<readonly [string, Uint8Array]> {
+    const slice = new TimeSlice();
+    for (const scope of scopes) {
+      // Bitsets come first: each then begins where an array of words may begin.
+      const lists = [...this.#lists[scope]].sort(([, one], [, other]) => Number(other.isBitset) - Number(one.isBitset));
+      const descriptions = new Int32Array(lists.length * descriptionLength);
+      yield [`${scope} lexemes`, Buffer.from(lists.map(([lexeme]) => lexeme).join('\n'))];
+      let part: Uint8Array[] = [];
+      let length = 0;
+      for (const [position, [, list]] of lists.entries()) {
+        const { content } = list;
+        descriptions.set(list.description, position * descriptionLength);
+        part.push(content);
+        length += content.length;
+        if (length >= partBytes) {
+          yield [`${scope} postings`, Buffer.concat(part)];
+          part = [];
+          length = 0;
+        }
+        if (slice.isOver) await slice.next();
+      }
+      yield [`${scope} postings`, Buffer.concat(part)];
+      yield [`${scope} lists`, bytesOf(descriptions)];
+    }
+  }
+
+  /** Reads what `parts` wrote. */
+  static async read(section: ReadSection): Promise<InvertedIndex> {
+    const index = new InvertedIndex();
+    const slice = new TimeSlice();
+    for (const scope of scopes) {
+      const text = Buffer.from(await section(`${scope} lexemes`)).toString();
+      const descriptions = new Int32Array(await section(`${scope} lists`));
+      const postings = await section(`${scope} postings`);
+      let at = 0;
+      for (const [position, lexeme] of (text === '' ? [] : text.split('\n')).entries()) {
+        const description = descriptions.subarray(position * descriptionLength, (position + 1) * descriptionLength);
+        const list = PostingList.describedBy(description, postings, at);
+        index.#lists[scope].set(lexeme, list);
+        at += list.content.length;
+        if (slice.isOver) await slice.next();
+      }
+      index.#ready.add(scope);
+    }
+    return index;
   }
 
   /**
@@ -71,7 +120,7 @@ export class InvertedIndex {
           for (const docId of docIds) if (docId < size) setBit(bits, docId);
         }
       }
-      let until = performance.now() + timeSliceMs;
+      const slice = new TimeSlice();
       for (const lexeme of new Set([...lists.keys(), ...added.keys()])) {
         before.fill(0);
         lists.get(lexeme)?.unionInto(before);
@@ -81,9 +130,7 @@ export class InvertedIndex {
           const remaining = subtract(before, dropped);
           lists.set(lexeme, postingListOf(addedHere ? unionInPlace(remaining, addedHere) : remaining, size));
         }
-        if (performance.now() < until) continue;
-        await yieldNow();
-        until = performance.now() + timeSliceMs;
+        if (slice.isOver) await slice.next();
       }
     }
   }

@@ -28,10 +28,10 @@ interface IndexData {
 export class MemoryIndex {
   readonly documents: DocumentTable;
   readonly vocabulary: Vocabulary;
+  readonly facets: DocumentFacets;
   readonly postings: InvertedIndex;
   /** Cards that were read since the index was built: true of a product that has not changed since. */
   readonly cards = createCardCache(maxCardBytes);
-  readonly #facets: DocumentFacets;
   /** Bitsets that arenas released. */
   readonly #free: Bitset[] = [];
   readonly #sets = new LRUCache<string, Bitset>({
@@ -43,7 +43,7 @@ export class MemoryIndex {
     this.documents = documents;
     this.vocabulary = vocabulary;
     this.postings = postings;
-    this.#facets = facets;
+    this.facets = facets;
   }
 
   /** The bitsets of one search, which releases them at its end. */
@@ -66,7 +66,7 @@ export class MemoryIndex {
 
   /** The documents with one of these facets. Read-only. */
   withFacets(facets: readonly number[]): Bitset {
-    return this.#cached(facets.join(' '), () => this.#facets.documentsWith(facets));
+    return this.#cached(facets.join(' '), () => this.facets.documentsWith(facets));
   }
 
   /** The documents in a range of prices, both ends included. Read-only. */
@@ -85,7 +85,7 @@ export class MemoryIndex {
 
   /** The number of these documents by facet. */
   countFacets(bits: Bitset): Map<number, number> {
-    return this.#facets.countIn(bits);
+    return this.facets.countIn(bits);
   }
 
   /** The lowest and the highest price of these documents; empty without documents. */
@@ -128,7 +128,7 @@ export class MemoryIndex {
     return {
       id: productIds.slice(end - (productIdLengths[docId] as number), end),
       pricePaise: pricePaise[docId] as number,
-      facets: this.#facets.of(docId),
+      facets: this.facets.of(docId),
     };
   }
 }

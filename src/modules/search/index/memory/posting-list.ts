@@ -1,4 +1,8 @@
 import type { Bitset } from './bitset.ts';
+import { bytesOf } from './section-file.ts';
+
+/** Numbers that describe the content of a posting list. */
+export const descriptionLength = 3;
 
 /**
  * The documents with a lexeme, as small as possible: gaps between document ids as varints of seven bits a
@@ -12,6 +16,34 @@ export class PostingList {
 
   get bytes(): number {
     return (this.#bits ?? this.#gaps).byteLength;
+  }
+
+  /** Its bytes, without those that are reserved for more. */
+  get content(): Uint8Array {
+    return this.#bits ? bytesOf(this.#bits) : this.#gaps.subarray(0, this.#end);
+  }
+
+  get isBitset(): boolean {
+    return this.#bits !== undefined;
+  }
+
+  /** The numbers that `describedBy` needs: whether it is a bitset, the length of the content, the last id. */
+  get description(): [isBitset: number, length: number, last: number] {
+    return [Number(this.isBitset), this.content.length, this.#last];
+  }
+
+  /** Makes the list of a content that begins at an offset of `bytes`, which it shares. */
+  static describedBy([isBitset = 0, length = 0, last = -1]: Int32Array, bytes: ArrayBuffer, at: number): PostingList {
+    const list = new PostingList();
+    list.#last = last;
+    if (isBitset === 1) {
+      list.#gaps = new Uint8Array(0);
+      list.#bits = new Uint32Array(bytes, at, length / Uint32Array.BYTES_PER_ELEMENT);
+    } else {
+      list.#gaps = new Uint8Array(bytes, at, length);
+      list.#end = length;
+    }
+    return list;
   }
 
   /**
@@ -29,7 +61,7 @@ export class PostingList {
 
   #appendGap(docId: number): void {
     if (this.#end + 5 > this.#gaps.length) {
-      const longer = new Uint8Array(this.#gaps.length * 2);
+      const longer = new Uint8Array(this.#gaps.length * 2 + 8);
       longer.set(this.#gaps);
       this.#gaps = longer;
     }

@@ -1,6 +1,6 @@
 import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection } from '#platform/database/database.ts';
-import { currentIndex, rebuildIndex } from './build-index.ts';
+import { currentIndex, maxChanges, rebuildIndex } from './build-index.ts';
 import { readDelta } from './index-queries.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { cacheForms, type Vocabulary } from './vocabulary.ts';
@@ -9,8 +9,6 @@ import { cacheForms, type Vocabulary } from './vocabulary.ts';
  * With more changes the index is rebuilt: PostgreSQL ranks them, which costs more than all else of a search.
  */
 const rebuildThreshold = 50;
-/** With as many changes memory is of no help. */
-const maxChanges = 3000;
 
 /** The index of this process, with what changed since it was built. */
 export interface IndexSnapshot {

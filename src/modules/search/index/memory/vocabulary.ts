@@ -1,6 +1,8 @@
+import { setImmediate as yieldNow } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { SpellingCandidate } from '#modules/search/index/search-index.ts';
 import type { CountedWord, DocumentCounts, FieldScope, VocabularyEntry } from '#modules/search/search-rules.ts';
+import type { ReadSection } from './section-file.ts';
 import { TrigramIndex } from './trigram-index.ts';
 
 /** A word of the shop, or a stem of one behind `=`. */
@@ -41,6 +43,10 @@ const maxSoundAlikes = 12;
 /** The most common first; of equals the first in the alphabet. */
 const byFrequency = (one: CountedWord, other: CountedWord) => other.fulltext - one.fulltext || (one.word < other.word ? -1 : 1);
 
+type WordColumns = [word: string, stem: string | null, sound: string, fulltext: number, keywords: number, title: number];
+/** Words in a line of a file: as many as are read in a millisecond. */
+const wordsOfLine = 1000;
+
 /** All words of the shop, so that a text is parsed without asking the database. */
 export class Vocabulary {
   readonly #sorted: readonly string[];
@@ -59,6 +65,32 @@ export class Vocabulary {
       else this.#bySound.set(word.sound, [word]);
     }
     for (const alike of this.#bySound.values()) alike.sort(byFrequency);
+  }
+
+  /** The sections of a file that `read` reads. */
+  async *parts(): AsyncIterable<readonly [string, Uint8Array]> {
+    const words = [...this.#byWord.values()];
+    for (let from = 0; from < words.length; from += wordsOfLine) {
+      const line = words
+        .slice(from, from + wordsOfLine)
+        .map(({ word, stem, sound, fulltext, keywords, title }): WordColumns => [word, stem, sound, fulltext, keywords, title]);
+      yield ['vocabulary', Buffer.from(`${JSON.stringify(line)}\n`)];
+      await yieldNow();
+    }
+    yield ['vocabulary', new Uint8Array(0)];
+  }
+
+  /** Reads what `parts` wrote. */
+  static async read(section: ReadSection): Promise<Vocabulary> {
+    const words: VocabularyWord[] = [];
+    for (const line of Buffer.from(await section('vocabulary'))
+      .toString()
+      .split('\n')) {
+      const columns: WordColumns[] = line === '' ? [] : JSON.parse(line);
+      for (const [word, stem, sound, fulltext, keywords, title] of columns) words.push({ word, stem, sound, fulltext, keywords, title });
+      await yieldNow();
+    }
+    return new Vocabulary(words);
   }
 
   /** The same with words that came since; those that it has stay as they are. */
