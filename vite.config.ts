@@ -23,7 +23,7 @@ export default defineConfig({
                 {
                   name: 'shop',
                   // What the frame of every page and its cards use, and nothing that waits to be opened.
-                  test: /src\/(shared\/(currency|discounts|localized|money|slug|text-limits)|ui\/(icons|toast|brand\/mark)|web\/(shell\/(?!market-dialog|market-offer\.|currency-list)|hydration\/(progressive-hydration|use-replay|use-disable|use-instant)|brand\/printed-cloth|cart\/cart-store)|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(picture|price|product-card|card-shelf|breadcrumbs|maker-portrait|verified-seller|country-name)\.|web\/(recommendations\/(visitor-rows|allows-recommendations)|analytics\/use-track|components\/share-link)\.)/,
+                  test: /src\/(shared\/(currency|discounts|loaded-words|localized|money|slug|text-limits)|ui\/(icons|toast|brand\/mark)|web\/(shell\/(?!market-dialog|market-offer\.|currency-list)|hydration\/(progressive-hydration|use-replay|use-disable|use-instant)|brand\/printed-cloth|cart\/cart-store)|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(picture|price|product-card|card-shelf|breadcrumbs|maker-portrait|verified-seller|country-name)\.|web\/(recommendations\/(visitor-rows|allows-recommendations)|analytics\/use-track|components\/share-link)\.)/,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import { openAccount } from './support/account-forms.ts';
-import { expect, expectAccessible, visitorTest as test } from './support/fixtures.ts';
+import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { newAddress } from './support/mails.ts';
 import { buy, deliver, operate } from './support/placed-orders.ts';
 import { openOwnShop } from './support/selling.ts';
@@ -67,4 +67,33 @@ test('an owner reads why money is held back and appeals; a shop that sold nothin
   await page.goto(`/hi${new URL(page.url()).pathname}`);
   await expect(page.getByText('आपने अपील की है')).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('without scripts', { tag: '@nightly' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an owner adds a coupon, is told what is wrong with another one, and ends it', async ({ page, complaints }) => {
+    const shop = await openOwnShop(page, 'Coupon Looms');
+    await page.goto(`/hi${shop}/coupons`);
+    await expect(page.getByText('अभी आपका कोई कूपन नहीं है।', { exact: false })).toBeVisible();
+    await page.goto(`${shop}/coupons`);
+    const code = `LOOM-${Date.now()}`;
+    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const add = async (value: string) => {
+      await page.getByLabel('Code').fill(code);
+      await page.getByLabel('How much').fill(value);
+      await page.getByLabel('Last day').fill(until);
+      await page.getByRole('button', { name: 'Add the coupon' }).click();
+    };
+    await add('95');
+    await expect(page.getByText('Enter 1 to 90 percent, or at least ₹1.').first()).toBeVisible();
+    await add('10');
+    await expect(page.getByRole('heading', { name: code })).toBeVisible();
+    await expect(page.getByText(/10% off · until .* · once per person · used: 0/)).toBeVisible();
+    await add('10');
+    await expect(page.getByText('This code is taken. Choose another one.').first()).toBeVisible();
+    await page.getByRole('button', { name: `End it now ${code}` }).click();
+    await expect(page.getByText('Over', { exact: true })).toBeVisible();
+    forgive(complaints);
+  });
 });

@@ -48,6 +48,9 @@ test.describe('without scripts', () => {
     await page.goto(`${shop}/orders`);
     await page.getByRole('button', { name: 'Mark as packed' }).click();
     await expect(page.getByText('Pick at least one parcel first.')).toBeVisible();
+    await page.getByLabel('Find an order').fill('ZZZZ-ZZZZ');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page.getByText('No order of yours has the number ZZZZ-ZZZZ.')).toBeVisible();
     await page.getByRole('checkbox', { name: `Pick: ${order.number}` }).check();
     await page.getByRole('button', { name: 'Mark as packed' }).click();
     await expect(page.getByText('Marked as packed: 1.')).toBeVisible();
@@ -55,7 +58,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Taken back.')).toBeVisible();
     const slips = await page.request.get(`/api/v1/shops/${shop.slice('/hub/'.length)}/packing-slips?parcelIds[]=${parcelId}`);
     expect(slips.headers()['content-type']).toBe('application/pdf');
-    await page.goto(`${shop}/orders/${parcelId}`);
+    await page.getByLabel('Find an order').fill(order.number.toLowerCase());
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${shop}/orders/${parcelId}$`));
     await expect(page.getByText('12 Rose Lane')).toBeVisible();
     await expect(page.getByText('₹')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Returns' })).toHaveCount(0);

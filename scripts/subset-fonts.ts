@@ -48,6 +48,33 @@ async function writePrintFonts(): Promise<void> {
 }
 await writePrintFonts();
 
+/** First characters of the blocks of scripts in which addresses are written, too. */
+const addressScripts = {
+  bengali: 0x980,
+  gurmukhi: 0xa00,
+  gujarati: 0xa80,
+  oriya: 0xb00,
+  tamil: 0xb80,
+  telugu: 0xc00,
+  kannada: 0xc80,
+  malayalam: 0xd00,
+};
+
+/** Typefaces of address labels: words alone, since digits and marks are those of Mukta. */
+async function writeAddressFonts(): Promise<void> {
+  for (const [script, first] of Object.entries(addressScripts)) {
+    // The shaping of pdfkit misplaces conjuncts of the Bengali one of Noto.
+    const name = script === 'bengali' ? 'hind-siliguri' : `noto-sans-${script}`;
+    const source = await readFile(join(root, `node_modules/@fontsource/${name}/files/${name}-${script}-500-normal.woff2`));
+    const subset = await subsetFont(source, `${range(first, first + 0x7f)} \u200c\u200d\u25cc।॥`, {
+      targetFormat: 'truetype',
+      noHinting: true,
+    });
+    await writeFile(join(root, `src/modules/ledger/fonts/address-${script}.ttf`), subset);
+  }
+}
+await writeAddressFonts();
+
 /** @param isVariable the source still has its axis of weights */
 const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | 'truetype', isVariable = to.startsWith('eczar')) =>
   subsetFont(source, text, {

@@ -4,7 +4,7 @@ import { activityContract } from '#modules/activity/contract.ts';
 import { analyticsContract } from '#modules/analytics/contract.ts';
 import { auditContract } from '#modules/audit/contract.ts';
 import { carriersContract } from '#modules/carriers/contract.ts';
-import { cartContract } from '#modules/cart/contract.ts';
+import { cartContract } from '#modules/cart/endpoints-contract.ts';
 import { cartRemindersContract } from '#modules/cart-reminders/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { checkoutContract } from '#modules/checkout/contract.ts';

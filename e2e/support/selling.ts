@@ -71,6 +71,8 @@ export interface TeamAtWork {
   shop: string;
   order: PlacedOrder;
   parcelId: string;
+  /** A maker whose page the shop keeps; none for members who do not see them. */
+  makerId: string | undefined;
 }
 
 /** Makes the person of a page a member of a shop of the demonstration, from which an order was placed. */
@@ -80,11 +82,13 @@ export async function joinTeam(page: Page, role: string, address?: string): Prom
   const [parcel] = order.parcels as (PlacedOrder['parcels'][number] & { seller: { slug: string } })[];
   if (!parcel) throw new Error('the order has no parcel');
   expect(await operate(page.request, 'join-shop', email, parcel.seller.slug, role)).toBe('1 joined');
-  return { shop: `/hub/${parcel.seller.slug}`, order, parcelId: parcel._id };
+  const makers = await page.request.get(`/api/v1/shops/${parcel.seller.slug}/makers`);
+  const { data } = (makers.ok() ? await makers.json() : { data: { makers: [] } }) as { data: { makers: { _id: string }[] } };
+  return { shop: `/hub/${parcel.seller.slug}`, order, parcelId: parcel._id, makerId: data.makers[0]?._id };
 }
 
 /** The pages of a shop that is open, for an owner. */
-export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
+export const shopScreens = ({ shop, parcelId, makerId }: TeamAtWork): string[] => [
   shop,
   `${shop}/orders`,
   `${shop}/orders?lane=delivered`,
@@ -95,6 +99,7 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/news`,
   `${shop}/news/choices`,
   `${shop}/imports`,
+  `${shop}/coupons`,
   `${shop}/stock`,
   `${shop}/words`,
   `${shop}/packing-list`,
@@ -102,6 +107,7 @@ export const shopScreens = ({ shop, parcelId }: TeamAtWork): string[] => [
   `${shop}/money/tax/2026-27`,
   `${shop}/makers`,
   `${shop}/makers/new`,
+  ...(makerId === undefined ? [] : [`${shop}/makers/${makerId}`]),
   `${shop}/calendar`,
   `${shop}/team`,
   `${shop}/shop/api`,

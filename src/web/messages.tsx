@@ -1,25 +1,23 @@
 import { createContext, use } from 'react';
+import { createWords } from '#shared/loaded-words.ts';
 import type { Language } from '#shared/localized.ts';
 import type { Messages } from './messages/en.ts';
 
-/** Both languages on the server, one of them in the browser. */
-const loaded: Partial<Record<Language, Messages>> = {};
+const { loadWords, wordsOf } = createWords<Messages>({
+  en: async () => (await import('./messages/en.ts')).default,
+  hi: async () => (await import('./messages/hi.ts')).default,
+});
 
 /** Loads the words of a language; afterwards `messagesOf` has them. */
-export async function loadMessages(language: Language): Promise<void> {
-  loaded[language] ??= language === 'hi' ? (await import('./messages/hi.ts')).default : (await import('./messages/en.ts')).default;
-}
+export const loadMessages = loadWords;
 
 if (import.meta.env.SSR) {
   await loadMessages('en');
   await loadMessages('hi');
 }
 
-export function messagesOf(language: Language): Messages {
-  const messages = loaded[language];
-  if (!messages) throw new Error(`the words of ${language} were not loaded`);
-  return messages;
-}
+/** Gives the words of a language that was loaded. */
+export const messagesOf = wordsOf;
 
 export const LanguageContext = createContext<Language>('en');
 

@@ -10,6 +10,8 @@ export function links(language: Language) {
     hub: () => at('/hub'),
     /** The first page of a shop. */
     myShop: (shop: string) => at(`/hub/${shop}`),
+    /** Coupons that a shop pays for. */
+    coupons: (shop: string) => at(`/hub/${shop}/coupons`),
     makers: (shop: string) => at(`/hub/${shop}/makers`),
     /** The page of a maker for its shop; `new` is the form of another one. */
     maker: (shop: string, maker: string) => at(`/hub/${shop}/makers/${maker}`),

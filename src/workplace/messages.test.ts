@@ -4,6 +4,8 @@ import { consolePages as consoleEn } from './console/messages/en.ts';
 import { consolePages as consoleHi } from './console/messages/hi.ts';
 import { shopApi as shopApiEn } from './hub/api/messages/en.ts';
 import { shopApi as shopApiHi } from './hub/api/messages/hi.ts';
+import { coupons as couponsEn } from './hub/coupons/messages/en.ts';
+import { coupons as couponsHi } from './hub/coupons/messages/hi.ts';
 import { imports as importsEn } from './hub/imports/messages/en.ts';
 import { imports as importsHi } from './hub/imports/messages/hi.ts';
 import { makers as makersEn } from './hub/makers/messages/en.ts';
@@ -32,8 +34,8 @@ const listTexts = (value: unknown, key: string): Text[] =>
       : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, makersEn, shopApiEn, importsEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, makersHi, shopApiHi, importsHi }, 'hi'),
+  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, makersEn, shopApiEn, importsEn, couponsEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, makersHi, shopApiHi, importsHi, couponsHi }, 'hi'),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

@@ -25,6 +25,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
         route(':shop/products/:product/history/:version', 'hub/products/version.tsx', id('hub.version')),
         route(':shop/imports', 'hub/imports/imports.tsx', id('hub.imports')),
         route(':shop/imports/:import', 'hub/imports/import.tsx', id('hub.import')),
+        route(':shop/coupons', 'hub/coupons/coupons.tsx', id('hub.coupons')),
         route(':shop/words', 'hub/products/words.tsx', id('hub.words')),
         route(':shop/stock', 'hub/stock/stock.tsx', id('hub.stock')),
         route(':shop/drafts/:draft', 'hub/products/draft.tsx', id('hub.draft')),

@@ -13,6 +13,24 @@ export default defineConfig({
   // Two development servers in one process must not share prebundled dependencies.
   cacheDir: '../../node_modules/.vite-workplace',
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        // One file for what every page needs, and one for React: each more is a round trip on a slow line.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
+            {
+              name: 'frame',
+              test: /src\/(shared\/(access|detail-steps|loaded-words|localized|money|rupees|slug)|ui\/(button|field|form-error|icons|brand\/\w+|use-hydrated)|workplace\/(links|language|load-words|nonce|or-not-found|parts\/(?!messages)[\w/-]+))\.tsx?/,
+            },
+          ],
+        },
+      },
+    },
+  },
   environments: { ssr: { build: { rollupOptions: { input: './server.ts' } } } },
 });

@@ -71,6 +71,10 @@ const columns: Record<string, string> = {
   'draft_photos.media_id': 'of products of a shop, without what a camera writes about a person',
   'draft_reviews.decision': 'a word of a list',
   'term_proposals.note': 'of the operator about a word',
+  'term_proposals.reason': 'of a word, by a shop: what a material or a technique is; the row names no account',
+  'gi_claims.number':
+    'of an authorised user in a public register, by a shop; gone with its last owner, and as shop_papers once it is closed',
+  'hold_appeals.words': 'as hold_appeals.user_id',
   'draft_reviews.note': 'of the operator about a product',
   'api_keys.user_id': account,
   'api_keys.token_hash': 'of a key of a shop, and no person',
@@ -147,6 +151,21 @@ const columns: Record<string, string> = {
   'security_events.actor': 'append-only: the key of an account, which names nobody once it is erased',
   'security_events.person': 'as security_events.actor',
   'security_events.network': 'a keyed digest of a network',
+  // Written by an operator or a service, or picked from a list: no person is named there.
+  ...Object.fromEntries(
+    [
+      ...['book_differences.reason', 'export_limits.reason', 'holds.reason', 'holds.words', 'shop_requirements.words'],
+      ...[
+        'parcels.reason',
+        'parcel_events.reason',
+        'refunds.reason',
+        'return_lines.reason',
+        'security_events.reason',
+        'stock_movements.reason',
+      ],
+      ...['disputes.reason', 'payouts.return_reason', 'product_search.words', 'unlisted_products.reason'],
+    ].map((name) => [name, 'a reason or words about a thing']),
+  ),
   // Not people.
   'delivery_holidays.name': 'of a day',
   'seller_holidays.name': 'of days, by a shop',
@@ -163,7 +182,7 @@ const columns: Record<string, string> = {
 
 /** By what columns are called that hold something about a person. */
 const personal =
-  '^(user_id|buyer_name|instructions|person|person_id|actor|recipient|reply_to|e?mail|email|name|phone|phone_number|business_name|line1|line2|city|postal_code|address|subject|body|text|gift_message|decision|note|password_hash|totp_secret|token_hash|device_hash|code_hash|user_agent|network|media_id|sealed|ending|paid_to|email_key|phone_key|address_key)$';
+  '^(user_id|buyer_name|instructions|person|person_id|actor|recipient|reply_to|e?mail|email|name|phone|phone_number|business_name|line1|line2|city|postal_code|address|subject|body|text|gift_message|decision|note|reason|return_reason|words|password_hash|totp_secret|token_hash|device_hash|code_hash|user_agent|network|media_id|sealed|ending|paid_to|email_key|phone_key|address_key)$';
 const known =
   /^(categories|subcategories|sellers|makers|posts|pages|faqs|products|product_listings|product_media|schema_migrations|search_|media|migrations|rates)/;
 

@@ -9,6 +9,7 @@ import { sendOrderNotification } from '#modules/orders/send-order-notification.t
 import { answerReturn } from '#modules/returns/add-message.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
 import { mailDigest } from '#modules/returns/mail-messages.ts';
+import { notifyTeam } from '#modules/sellers/notify-team.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type BuyingWorker, openBuyingWorker, settleRefunds } from '../model/buying-worker.ts';
 import type { Message } from '../simulators/razorpay.ts';
@@ -16,6 +17,7 @@ import { expectBalancedBooks } from '../support/balanced-books.ts';
 import { raceTimeout, rounds } from '../support/nightly-rounds.ts';
 import { rowsAbout, tracesOf } from '../support/personal-data-traces.ts';
 import { delivered, expire, orderOf, placed } from '../support/place-orders.ts';
+import { createBrowser } from '../support/push-service.ts';
 import type { SampleProduct } from '../support/sample-catalogue.ts';
 import { createTestClient, sentCode, signUpTestClient, type TestClient } from '../support/test-client.ts';
 
@@ -55,6 +57,8 @@ interface Case {
   code: string;
   messages: Message[];
   mailId: string;
+  /** A shop in whose team the person is. */
+  shop: string;
 }
 
 async function createCase(): Promise<Case> {
@@ -82,6 +86,7 @@ async function createCase(): Promise<Case> {
     code: '',
     messages: [],
     mailId: '',
+    shop: '',
   };
 }
 
@@ -180,6 +185,20 @@ async function withMail(): Promise<Case> {
   return { ...made, mailId: row?.id ?? '' };
 }
 
+/** A packer of a shop. */
+async function packing(): Promise<Case> {
+  const made = await createCase();
+  await worker.rows(`insert into seller_people (seller_id, user_id, role) values ($1, $2, 'packer')`, product(1).sellerId, made.id);
+  const [row] = await worker.rows<{ slug: string }>('select slug from sellers where id = $1', product(1).sellerId);
+  return { ...made, shop: row?.slug ?? '' };
+}
+/** A packer whose browser gets push messages, until its session ends. */
+async function hearing(): Promise<Case> {
+  const made = await packing();
+  expect(await turnOnPush(made)).toBe('ok');
+  return made;
+}
+
 type Act = (made: Case) => Promise<unknown>;
 const send =
   (
@@ -189,8 +208,9 @@ const send =
     who: (made: Case) => TestClient = ({ person: client }) => client,
   ): Act =>
   async (made) => {
-    const { number, returnId } = made;
-    const { status, body: said } = await who(made).send(method, path.replace(':number', number).replace(':return', returnId), body(made));
+    const { number, returnId, shop } = made;
+    const address = path.replace(':number', number).replace(':return', returnId).replace(':shop', shop);
+    const { status, body: said } = await who(made).send(method, address, body(made));
     return status === 200 ? 'ok' : said.code;
   };
 const inside =
@@ -210,6 +230,15 @@ const hear: Act = async ({ messages }) => {
   }
   return 'ok';
 };
+const turnOnPush = send('POST', '/shops/:shop/push', () => createBrowser('https://fcm.googleapis.com').keys);
+const topics = { mail: [], inbox: ['orders'], push: ['orders'], quietFrom: 22, quietUntil: 7 };
+const notifyOfOrder = inside(() =>
+  notifyTeam(worker.shop.ctx, {
+    sellerId: product(1).sellerId,
+    topic: 'orders',
+    compose: (language) => ({ kind: 'orders', language, subject: 'New order', blocks: [] }),
+  }),
+);
 const signIn = send(
   'POST',
   '/users/login',
@@ -360,6 +389,21 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
       'it is taken up again': inside(({ returnId, trace }) =>
         decideReturn(worker.shop.ctx, { id: returnId, event: 'reopen', by: 'operator', decision: `Yes, ${trace}.` }),
       ),
+    },
+  },
+  'a packer of a shop': {
+    prepare: packing,
+    acts: {
+      'push messages are turned on': turnOnPush,
+      'what to hear of is chosen': send('POST', '/shops/:shop/news/choices', () => topics),
+    },
+  },
+  'a packer whose browser hears of news': {
+    prepare: hearing,
+    acts: {
+      'push messages are turned off': send('DELETE', '/shops/:shop/push'),
+      'the shop hears of an order': notifyOfOrder,
+      'news are marked as seen': send('POST', '/shops/:shop/news/seen', () => ({})),
     },
   },
   'a guest’s order with the address': {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#modules/accounts/tables.ts';
@@ -156,4 +159,27 @@ test('keeps the files of the two page builds apart', async () => {
     }
   }
   expect(assetsOf(await (await open(createTestClient(app), '/')).text()).filter((file) => file.includes('workplace'))).toEqual([]);
+});
+
+test('the first page of the hub takes at most 40 KB beyond React, with its words and its style, and 44 in Hindi', async () => {
+  const { owner, slug } = await addPreparedShop(app, 'Slow Line');
+  await app.ctx.db.execute(`update sellers set shop_state = 'open' where slug = $1`, [slug]);
+  const assets = join(import.meta.dirname, '../../build/workplace/client/assets');
+  // Words of Hindi are three bytes a letter.
+  for (const [path, language, kilobytes] of [
+    [`/hub/${slug}`, 'en', 40],
+    [`/hi/hub/${slug}`, 'hi', 44],
+  ] as const) {
+    const html = await (await open(owner, path)).text();
+    const named = [...html.matchAll(/\/workplace\/assets\/([\w.-]+\.(?:js|css))/g)].map(([, file = '']) => file);
+    // The scripts ask for the words of their language.
+    const code = named.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'));
+    const words = code.flatMap((each) =>
+      [...each.matchAll(new RegExp(`\\./(${language}-[\\w-]+\\.js)`, 'g'))].map(([, file = '']) => file),
+    );
+    expect(words.length).toBeGreaterThan(1);
+    const files = [...new Set([...named, ...words])].filter((file) => !/^react-/.test(file));
+    const sizes = files.map((file) => brotliCompressSync(readFileSync(join(assets, file))).length);
+    expect(brotliCompressSync(html).length + sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(kilobytes * 1024);
+  }
 });

@@ -43,6 +43,8 @@ export const activityKinds = [
   'contact-entered',
   'contact-removed',
   'hold-set',
+  'coupon-added',
+  'coupon-ended',
   'product-price',
   'product-stock',
   'product-retire',

@@ -18,7 +18,7 @@ const dashed = (words: string) => words.replaceAll(' ', '-');
 
 function actOfShop(reason: string): Act {
   if (activityKinds.some((kind) => kind === `shop-${reason}`)) return { kind: known(`shop-${reason}`) };
-  if (reason.startsWith('bank ')) return { kind: known(dashed(reason)) };
+  if (/^(?:bank|coupon) /.test(reason)) return { kind: known(dashed(reason)) };
   if (reason.startsWith('agreed ')) return { kind: 'agreed', requirement: reason.slice('agreed '.length) };
   const [step = '', ...what] = reason.split(' ');
   return { kind: known(`details-${what.length === 0 ? 'entered' : what.join('-')}`), requirement: step };

@@ -137,7 +137,8 @@ export const cartItem = z.object({ variantId: z.string(), productId: z.string(),
 export type CartItem = z.infer<typeof cartItem>;
 const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
 
-export const cartContract = {
+/** Endpoints of buyers about a cart. */
+export const buyersCartContract = {
   quote: anyoneEndpoint
     .meta({ rawJson: true, identify: 'on-demand' })
     .errors(declareErrors('NOT_SERVED'))

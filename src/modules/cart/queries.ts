@@ -206,6 +206,28 @@ export async function readCoupons(db: Connection) {
     .orderBy(desc(coupons.createdAt), asc(coupons.code));
 }
 
+/** Reads the coupons that a seller pays for, the latest first. */
+export async function readCouponsOfSeller(db: Connection, sellerId: string) {
+  return db.orm.select().from(coupons).where(eq(coupons.sellerId, sellerId)).orderBy(desc(coupons.createdAt), asc(coupons.code)).limit(200);
+}
+
+const runsAt = (now: Date) => or(isNull(coupons.endsAt), gt(coupons.endsAt, now));
+
+/** Counts the coupons of a seller that are not over. */
+export async function countRunningCoupons(db: Connection, sellerId: string, now: Date): Promise<number> {
+  return db.orm.$count(coupons, and(eq(coupons.sellerId, sellerId), runsAt(now)));
+}
+
+/** Ends a running coupon of a seller. @returns false where there is none of this code */
+export async function endCouponOfSeller(db: Connection, sellerId: string, code: string, now: Date): Promise<boolean> {
+  const rows = await db.orm
+    .update(coupons)
+    .set({ endsAt: now })
+    .where(and(eq(coupons.code, code), eq(coupons.sellerId, sellerId), runsAt(now)))
+    .returning({ code: coupons.code });
+  return rows.length > 0;
+}
+
 export async function endCouponNow(db: Connection, code: string): Promise<boolean> {
   const rows = await db.orm
     .update(coupons)

@@ -10,7 +10,7 @@ import { storableText } from '#platform/http/storable-text.ts';
 import { openDemoApp } from '../../../test/support/demo-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { buyerDigest } from './buyer-digest.ts';
-import { cartContract } from './contract.ts';
+import { cartContract } from './endpoints-contract.ts';
 import { quoteCart } from './quote-cart.ts';
 
 const path = '/api/v1/cart/quote';

@@ -66,7 +66,7 @@ function rule(pdf: Pdf, x: number, y: number): void {
     .stroke();
 }
 
-/** Writes whom the parcel is for; a script that our typefaces lack is left to the hand. */
+/** Writes whom the parcel is for; one in a script that our typefaces lack is left to the hand. */
 function writeRecipient(pdf: Pdf, { to }: AddressLabel, at: Box): void {
   const beside = { ...at, width: inner - qrSide - 10 };
   let y = write(pdf, 'To · पाने वाले', beside, caption) + 2;

@@ -76,6 +76,17 @@ test('a parcel of another shop is like one that does not exist, in every call', 
   expect(await read(parcelId)).toMatchObject({ state: 'confirmed' });
 });
 
+test('an order is found by its number in whichever lane, by its own shop alone', async () => {
+  const { number, parcelId } = await parcelToPack();
+  const find = async (typed: string, by = packer, shop = slug) =>
+    (await by.send('GET', `/shops/${shop}/parcels?lane=delivered&number=${encodeURIComponent(typed)}`)).body;
+  for (const typed of [number, ` ${number.toLowerCase().replace('-', '')} `])
+    expect((await find(typed)).data.parcels).toMatchObject([{ _id: parcelId, lane: 'to-pack' }]);
+  const [row] = await run('select slug from sellers where id = $1', [products[1]?.sellerId]);
+  expect((await find(number, stranger, String(row?.slug))).data.parcels).toEqual([]);
+  expect((await find('of Asha')).code).toBe('INVALID_INPUT');
+});
+
 test('a packer sees the address and no amount, an owner both', async () => {
   const { parcelId } = await parcelToPack({ giftMessage: 'For you', isGift: true });
   const seen = await read(parcelId, packer);

@@ -10,10 +10,18 @@ export type Pdf = PDFKit.PDFDocument;
  * typefaces.
  */
 const scripts = ['latin', 'latin-ext', 'devanagari'] as const;
+/**
+ * Noto Sans, and Hind Siliguri for Bengali, under the same licence, for names and addresses: in the order of
+ * their blocks of Unicode, in one weight.
+ */
+const addressScripts = ['bengali', 'gurmukhi', 'gujarati', 'oriya', 'tamil', 'telugu', 'kannada', 'malayalam'] as const;
 const weights = { plain: 400, bold: 600 } as const;
 export type Weight = keyof typeof weights;
 
-const fileOf = (script: (typeof scripts)[number], weight: Weight) => `mukta-${script}-${weights[weight]}`;
+type Script = (typeof scripts | typeof addressScripts)[number];
+const isForAddresses = (script: Script) => addressScripts.some((each) => each === script);
+const fileOf = (script: Script, weight: Weight) => (isForAddresses(script) ? `address-${script}` : `mukta-${script}-${weights[weight]}`);
+const pathOf = (file: string) => join(root, 'src/modules/ledger/fonts', `${file}.ttf`);
 let files: Map<string, Buffer> | undefined;
 
 function readFonts(): Map<string, Buffer> {
@@ -21,7 +29,7 @@ function readFonts(): Map<string, Buffer> {
     scripts.flatMap((script) =>
       (Object.keys(weights) as Weight[]).map((weight) => {
         const name = fileOf(script, weight);
-        return [name, readFileSync(join(root, 'src/modules/ledger/fonts', `${name}.ttf`))] as const;
+        return [name, readFileSync(pathOf(name))] as const;
       }),
     ),
   );
@@ -32,6 +40,8 @@ function readFonts(): Map<string, Buffer> {
 export function newPdf(info: PDFKit.DocumentInfo, language: string, pages: PDFKit.PDFDocumentOptions = {}): Pdf {
   const pdf = new PDFDocument({ size: 'A4', margin: 40, info, lang: language, bufferPages: true, ...pages });
   for (const [name, file] of readFonts()) pdf.registerFont(name, file);
+  // Read where one is written, which is seldom.
+  for (const script of addressScripts) pdf.registerFont(fileOf(script, 'plain'), pathOf(fileOf(script, 'plain')));
   return pdf;
 }
 
@@ -44,16 +54,30 @@ export async function toBuffer(pdf: Pdf): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function scriptOf(letter: string): (typeof scripts)[number] {
+function scriptOf(letter: string): Script {
   const point = letter.codePointAt(0) ?? 0;
+  // Each has a block of 128 characters, the first of them after Devanagari.
+  const address = addressScripts[(point - 0x980) >> 7];
+  if (point >= 0x980 && address) return address;
   if ((point >= 0x900 && point <= 0x97f) || point === 0x20b9 || point === 0x25cc || point === 0x200c || point === 0x200d)
     return 'devanagari';
   return point >= 0x100 && point < 0x2000 ? 'latin-ext' : 'latin';
 }
 
+const written = [
+  'Latin',
+  'Common',
+  'Inherited',
+  'Devanagari',
+  ...addressScripts.map((name) => name.replace(/^./, (first) => first.toUpperCase())),
+];
+const writable = new RegExp(`^[${written.map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u');
+
 /** Tells whether our typefaces have the scripts of a text. */
-export const canWrite = (text: string): boolean =>
-  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+export const canWrite = (text: string): boolean => writable.test(text);
+
+/** Signs that words of every script of India have: joiners, the dotted circle, dandas. */
+const shared = ['\u200c', '\u200d', '\u25cc', '\u0964', '\u0965'];
 
 interface Run {
   font: string;
@@ -65,7 +89,8 @@ function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    const font = /\s/.test(letter) && last ? last.font : fileOf(scriptOf(letter), weight);
+    const isOfLast = last && (/\s/.test(letter) || (shared.includes(letter) && !last.font.includes('latin')));
+    const font = isOfLast ? last.font : fileOf(scriptOf(letter), weight);
     if (last && last.font === font) last.text += letter;
     else runs.push({ font, text: letter });
   }
@@ -83,11 +108,31 @@ export interface Style {
 const widthCache = new Map<string, number>();
 const maxMeasured = 5000;
 
+type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
+
+/**
+ * Places of marks by anchors of letters. Where a typeface has no anchor for a pair the shaping of pdfkit
+ * fails; without them marks keep the places that they are drawn at. It takes names with whether they apply,
+ * of which its types know nothing.
+ */
+const withoutAnchors = { mark: false, mkmk: false, abvm: false, blwm: false } as unknown as Features;
+
+/** Chooses the font of a run. @returns its width in points, and how it is shaped */
+function setRun(pdf: Pdf, { font, text }: Run, size: number): { width: number; features?: Features } {
+  pdf.font(font, size);
+  try {
+    return { width: pdf.widthOfString(text) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { width: pdf.widthOfString(text, { features: withoutAnchors }), features: withoutAnchors };
+  }
+}
+
 function widthOf(pdf: Pdf, text: string, { size = 9, weight = 'plain' }: Style): number {
   const key = `${weight} ${text}`;
   let width = widthCache.get(key);
   if (width === undefined) {
-    width = runsOf(text, weight).reduce((sum, run) => sum + pdf.font(run.font, 1).widthOfString(run.text), 0);
+    width = runsOf(text, weight).reduce((sum, run) => sum + setRun(pdf, run, 1).width, 0);
     if (widthCache.size >= maxMeasured) widthCache.clear();
     widthCache.set(key, width);
   }
@@ -139,10 +184,11 @@ export function write(pdf: Pdf, text: string, at: { x: number; y: number; width:
   for (const line of linesIn(pdf, text, at.width, style)) {
     let x = align === 'right' ? at.x + at.width - widthOf(pdf, line, style) : at.x;
     for (const run of runsOf(line, weight)) {
-      pdf.font(run.font, size).fillColor(color);
+      const { width, features } = setRun(pdf, run, size);
+      pdf.fillColor(color);
       // All scripts share a baseline; their typefaces differ in ascent.
-      pdf.text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic' });
-      x += pdf.widthOfString(run.text);
+      pdf.text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic', ...(features ? { features } : {}) });
+      x += width;
     }
     y += size * leading;
   }

@@ -25,16 +25,26 @@ export async function writeGiClaim(
     .onConflictDoUpdate({ target: [giClaims.sellerId, giClaims.mark], set: values });
 }
 
-const orphaned: Statement = {
+const withoutOwner: Statement = {
   name: 'onboarding.gi-claims-without-owner',
-  text: `delete from gi_claims where seller_id in (select p.seller_id from shop_papers p where p.user_id = $1)
-      and not exists (select from seller_people o where o.seller_id = gi_claims.seller_id and o.user_id <> $1 and o.role = 'owner')`,
+  text: `delete from gi_claims c using sellers s where s.id = c.seller_id and s.shop_state = 'closed'
+      and not exists (select from seller_people o where o.seller_id = s.id and o.user_id <> $1 and o.role = 'owner')`,
 };
 
 /**
- * Deletes the claims of shops without another owner for which a person sent papers. Call it before the papers
- * are erased.
+ * Deletes the claims of closed shops that have no owner without a person. An open shop keeps an owner, and
+ * with that what its marks rest on.
  */
-export async function deleteGiClaimsOfUser(db: Connection, userId: string): Promise<void> {
-  await db.run(orphaned, [userId]);
+export async function deleteGiClaimsWithout(db: Connection, userId: string): Promise<void> {
+  await db.run(withoutOwner, [userId]);
+}
+
+const ofClosed: Statement = {
+  name: 'onboarding.gi-claims-of-closed-shops',
+  text: `delete from gi_claims c using sellers s where s.id = c.seller_id and s.shop_state = 'closed' and s.shop_state_at < $1`,
+};
+
+/** Deletes the claims of shops that were closed before a moment. */
+export async function deleteGiClaimsOfClosedShops(db: Connection, before: Date): Promise<void> {
+  await db.run(ofClosed, [before.toISOString()]);
 }

@@ -9,6 +9,8 @@ import { addSampleProducts } from '../../../test/support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { TestClient } from '../../../test/support/test-client.ts';
 import { sendFile } from '../../../test/support/upload-files.ts';
+import { paperRetentionDays } from './paper-rules.ts';
+import { watchPapersJob } from './watch-papers.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-gi-'));
 let app: TestApp;
@@ -98,4 +100,25 @@ test('a name that the operator gave stays while its shop claims none, or the sam
   expect(await shown()).toBe(name);
   await apply(mark);
   expect(await shown()).toBe(name);
+});
+
+test('a claim stays while its shop has an owner, and goes with the last one, or long after the shop was closed', async () => {
+  await save(claim);
+  const second = await addTeamMember(app, shop, 'owner');
+  const close = (days: number) =>
+    run(`update sellers set shop_state = 'closed', shop_state_at = now() - make_interval(days => $2) where slug = $1`, [shop, days]);
+  const numbers = async () => (await run('select number from gi_claims')).map(({ number }) => number);
+  await close(0);
+  expect((await second.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  await watchPapersJob.handle({}, app.ctx);
+  expect(await numbers()).toEqual([claim.number]);
+  expect((await owner.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  expect(await numbers()).toEqual([]);
+  await run(
+    `insert into gi_claims (seller_id, mark, number, valid_from, valid_until, saved_at) select id, $2, 'x', '2021-04-01', '2099-03-31', now() from sellers where slug = $1`,
+    [shop, mark],
+  );
+  await close(paperRetentionDays + 1);
+  await watchPapersJob.handle({}, app.ctx);
+  expect(await numbers()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { notify } from '#modules/notifications/notify.ts';
 import { notifyTeam } from '#modules/sellers/notify-team.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { deleteGiClaimsOfClosedShops } from './gi-claim-queries.ts';
 import { findGiRequirement } from './gi-claims.ts';
 import { deletePaperFilesJob } from './paper-files.ts';
 import { paperDecidedMail, papersWaitingMail } from './paper-mail.ts';
@@ -38,11 +39,13 @@ async function endPapers(ctx: Context): Promise<void> {
   });
 }
 
-/** Deletes papers of shops that closed long ago, and files without a paper that needs them. */
+/** Deletes papers and claims of shops that closed long ago, and files without a paper that needs them. */
 async function sweepPapers(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.transaction(async (tx) => {
-    const ids = await deletePapersOfClosedShops(tx.db, new Date(now - paperRetentionDays * dayMs));
+    const before = new Date(now - paperRetentionDays * dayMs);
+    const ids = await deletePapersOfClosedShops(tx.db, before);
+    await deleteGiClaimsOfClosedShops(tx.db, before);
     if (ids.length > 0) await tx.enqueue(deletePaperFilesJob, { ids });
   });
   const files = await ctx.media.documents.list(new Date(now - unlistedAfterMs));

@@ -1,10 +1,11 @@
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { orderNumberOf } from './order-rules.ts';
 import { type ShopLane, shopLanes } from './parcel-contract.ts';
 import type { ListedParcel } from './shop-contract.ts';
 import { isAddressHidden, isByDeadline, laneOf } from './shop-lane-rules.ts';
-import { countParcels, readLanePage, type ShopParcelRow } from './shop-parcel-queries.ts';
+import { countParcels, readLanePage, readParcelsOfOrder, type ShopParcelRow } from './shop-parcel-queries.ts';
 import { type LineRow, readLines } from './view-queries.ts';
 
 const pageSize = 25;
@@ -45,30 +46,41 @@ function listedParcel(row: ShopParcelRow, lines: readonly LineRow[], now: Date):
   };
 }
 
-/**
- * Lists the parcels of the shop that the caller acts for in one lane, with the counts of all lanes.
- * @param input `after` is the `next` of the page before
- */
-export async function listShopParcels(
-  ctx: Context,
-  { lane, after }: { lane: ShopLane; after?: string | undefined },
-): Promise<{ data: { lane: ShopLane; counts: Record<ShopLane, number>; parcels: ListedParcel[] }; next?: string }> {
-  const { sellerId } = requireShop(ctx);
+interface Lane {
+  lane: ShopLane;
+  after?: string | undefined;
+}
+
+async function readPage(ctx: Context, sellerId: string, { lane, after }: Lane): Promise<ShopParcelRow[]> {
   const cursor = after === undefined ? undefined : cursorPattern.exec(after);
   if (cursor === null) throw new DomainError('INVALID_INPUT', { after: 'This is not the end of a page.' });
-  const rows = await readLanePage(ctx.db, sellerId, lane, {
+  return readLanePage(ctx.db, sellerId, lane, {
     order: isByDeadline(lane) ? 'deadline' : 'latest',
     after: cursor ? { rank: cursor[1] as string, id: cursor[2] as string } : undefined,
     limit: pageSize + 1,
   });
+}
+
+/**
+ * Lists the parcels of the shop that the caller acts for in one lane, with the counts of all lanes.
+ * @param input `after` is the `next` of the page before; `number` lists the parcels of an order instead
+ * @throws {DomainError} INVALID_INPUT at `after`
+ */
+export async function listShopParcels(
+  ctx: Context,
+  { number, ...of }: Lane & { number?: string | undefined },
+): Promise<{ data: { lane: ShopLane; counts: Record<ShopLane, number>; parcels: ListedParcel[] }; next?: string }> {
+  const { sellerId } = requireShop(ctx);
+  const rows =
+    number === undefined ? await readPage(ctx, sellerId, of) : await readParcelsOfOrder(ctx.db, sellerId, orderNumberOf(number), pageSize);
   const page = rows.slice(0, pageSize);
   const lines = Map.groupBy(await readLines(ctx.db, [...new Set(page.map(({ orderId }) => orderId))]), (line) => line.parcelId);
   const counts = Object.fromEntries(shopLanes.map((name) => [name, 0])) as Record<ShopLane, number>;
   for (const { state, parcels } of await countParcels(ctx.db, sellerId)) {
-    const of = laneOf(state);
-    if (of) counts[of] += parcels;
+    const lane = laneOf(state);
+    if (lane) counts[lane] += parcels;
   }
   const parcels = page.map((row) => listedParcel(row, lines.get(row.id) ?? [], ctx.now()));
   const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { data: { lane, counts, parcels }, ...(last ? { next: `${last.rank}.${last.id}` } : {}) };
+  return { data: { lane: of.lane, counts, parcels }, ...(last ? { next: `${last.rank}.${last.id}` } : {}) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shopEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';
-import { orderLine } from './contract.ts';
+import { orderLine, orderNumber } from './contract.ts';
 import { parcelActors, parcelStates, senderEvents, shopLanes, wrongParcelState } from './parcel-contract.ts';
 import { packProof } from './proof-contract.ts';
 
@@ -90,8 +90,9 @@ export const ordersShopContract = {
     .route({
       method: 'GET',
       path: '/shops/{shop}/parcels',
-      summary: 'The parcels of a shop in one lane',
-      description: 'What is to be sent comes by its day, everything else with the latest first.',
+      summary: 'The parcels of a shop in one lane, or of one order',
+      description:
+        'What is to be sent comes by its day, everything else with the latest first. Those of an order are in any lane, on one page.',
       tags,
     })
     .input(
@@ -99,6 +100,7 @@ export const ordersShopContract = {
         shop,
         lane: z.enum(shopLanes).default('to-pack'),
         after: z.string().max(80).optional().meta({ description: 'The `next` of the page before' }),
+        number: orderNumber.optional().meta({ description: 'Of an order: its parcels in all lanes' }),
       }),
     )
     .output(

@@ -46,6 +46,16 @@ const latestFirst: Statement = {
     order by ${momentSql} desc, p.id desc limit $5`,
 };
 
+const ofOrder: Statement = {
+  name: 'orders.shop-parcels-of-order',
+  text: `select ${columns(momentSql)} from ${tables} where o.number = $2 and p.seller_id = $1 and p.state <> 'placed' order by p.id limit $3`,
+};
+
+/** Reads the parcels of an order that are a shop's. */
+export async function readParcelsOfOrder(db: Connection, sellerId: string, number: string, limit: number): Promise<ShopParcelRow[]> {
+  return db.run(ofOrder, [sellerId, number, limit]);
+}
+
 /** Reads a page of a lane of a shop. @param after the rank and id of the last row of the page before */
 export async function readLanePage(
   db: Connection,

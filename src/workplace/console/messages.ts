@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../language.ts';
-import { type ConsoleMessages, consolePages as en } from './messages/en.ts';
-import { consolePages as hi } from './messages/hi.ts';
+import { loadWords } from '../load-words.ts';
+import type { ConsoleMessages } from './messages/en.ts';
 
-export const consoleMessagesOf = (language: Language): ConsoleMessages => (language === 'hi' ? hi : en);
+export const consoleMessagesOf = await loadWords<ConsoleMessages>({
+  en: async () => (await import('./messages/en.ts')).consolePages,
+  hi: async () => (await import('./messages/hi.ts')).consolePages,
+});
 
 export const useConsoleMessages = (): ConsoleMessages => consoleMessagesOf(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../language.ts';
-import { hub as en, type HubMessages } from './messages/en.ts';
-import { hub as hi } from './messages/hi.ts';
+import { loadWords } from '../load-words.ts';
+import type { HubMessages } from './messages/en.ts';
 
-export const hubMessagesOf = (language: Language): HubMessages => (language === 'hi' ? hi : en);
+export const hubMessagesOf = await loadWords<HubMessages>({
+  en: async () => (await import('./messages/en.ts')).hub,
+  hi: async () => (await import('./messages/hi.ts')).hub,
+});
 
 export const useHubMessages = (): HubMessages => hubMessagesOf(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../language.ts';
-import { onboarding as en, type OnboardingMessages } from './messages/en.ts';
-import { onboarding as hi } from './messages/hi.ts';
+import { loadWords } from '../load-words.ts';
+import type { OnboardingMessages } from './messages/en.ts';
 
-export const onboardingMessagesOf = (language: Language): OnboardingMessages => (language === 'hi' ? hi : en);
+export const onboardingMessagesOf = await loadWords<OnboardingMessages>({
+  en: async () => (await import('./messages/en.ts')).onboarding,
+  hi: async () => (await import('./messages/hi.ts')).onboarding,
+});
 
 export const useOnboardingMessages = (): OnboardingMessages => onboardingMessagesOf(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../language.ts';
-import { frame as en, type FrameMessages } from './messages/en.ts';
-import { frame as hi } from './messages/hi.ts';
+import { loadWords } from '../load-words.ts';
+import type { FrameMessages } from './messages/en.ts';
 
-export const frameMessagesOf = (language: Language): FrameMessages => (language === 'hi' ? hi : en);
+export const frameMessagesOf = await loadWords<FrameMessages>({
+  en: async () => (await import('./messages/en.ts')).frame,
+  hi: async () => (await import('./messages/hi.ts')).frame,
+});
 
 export const useFrameMessages = (): FrameMessages => frameMessagesOf(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../../language.ts';
-import { shopApi as en, type ShopApiMessages } from './messages/en.ts';
-import { shopApi as hi } from './messages/hi.ts';
+import { loadWords } from '../../load-words.ts';
+import type { ShopApiMessages } from './messages/en.ts';
 
-export const shopApiMessagesOf = (language: Language): ShopApiMessages => (language === 'hi' ? hi : en);
+export const shopApiMessagesOf = await loadWords<ShopApiMessages>({
+  en: async () => (await import('./messages/en.ts')).shopApi,
+  hi: async () => (await import('./messages/hi.ts')).shopApi,
+});
 
 export const useShopApiMessages = (): ShopApiMessages => shopApiMessagesOf(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../../language.ts';
-import { imports as en, type ImportMessages } from './messages/en.ts';
-import { imports as hi } from './messages/hi.ts';
+import { loadWords } from '../../load-words.ts';
+import type { ImportMessages } from './messages/en.ts';
 
-export const importMessagesOf = (language: Language): ImportMessages => (language === 'hi' ? hi : en);
+export const importMessagesOf = await loadWords<ImportMessages>({
+  en: async () => (await import('./messages/en.ts')).imports,
+  hi: async () => (await import('./messages/hi.ts')).imports,
+});
 
 export const useImportMessages = (): ImportMessages => importMessagesOf(useLanguage());

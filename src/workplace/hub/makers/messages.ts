@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../../language.ts';
-import { makers as en, type MakersMessages } from './messages/en.ts';
-import { makers as hi } from './messages/hi.ts';
+import { loadWords } from '../../load-words.ts';
+import type { MakersMessages } from './messages/en.ts';
 
-export const makersMessagesOf = (language: Language): MakersMessages => (language === 'hi' ? hi : en);
+export const makersMessagesOf = await loadWords<MakersMessages>({
+  en: async () => (await import('./messages/en.ts')).makers,
+  hi: async () => (await import('./messages/hi.ts')).makers,
+});
 
 export const useMakersMessages = (): MakersMessages => makersMessagesOf(useLanguage());

@@ -44,6 +44,8 @@ const acts = {
   'contact-entered': 'Entered a person to write to',
   'contact-removed': 'Removed a person to write to',
   'hold-set': 'Held money back',
+  'coupon-added': 'Added a coupon',
+  'coupon-ended': 'Ended a coupon',
   'product-price': 'Changed a price',
   'product-stock': 'Changed a count in stock',
   'product-retire': 'Took a piece off sale',

@@ -58,6 +58,8 @@ export const activity: ActivityMessages = {
     'contact-entered': 'संपर्क का व्यक्ति जोड़ा',
     'contact-removed': 'संपर्क का व्यक्ति हटाया',
     'hold-set': 'पैसा रोका',
+    'coupon-added': 'कूपन जोड़ा',
+    'coupon-ended': 'कूपन ख़त्म किया',
     'product-price': 'दाम बदला',
     'product-stock': 'स्टॉक की गिनती बदली',
     'product-retire': 'चीज़ बिक्री से हटाई',

@@ -1,12 +1,24 @@
 export const work = {
-  nav: { label: 'Your shop', today: 'Today', orders: 'Orders', returns: 'Returns', setup: 'Shop setup' },
+  nav: {
+    label: 'Your shop',
+    today: 'Today',
+    orders: 'Orders',
+    returns: 'Returns',
+    setup: 'Shop setup',
+    makers: 'Makers',
+    numbers: 'Numbers',
+    news: (unseen: string) => (unseen === '0' ? 'News' : `News (${unseen})`),
+  },
   today: {
     toSend: 'To send',
     allToSend: (count: string) => `All ${count} to send`,
     returns: 'Returns that wait for you',
+    asks: 'Look at these again',
+    money: 'Balance and payouts',
     nothing: {
       title: 'Nothing waits for you',
       text: 'New orders appear here, the most urgent first. We also send you an email about each.',
+      last: 'Sent last',
     },
     onTheWay: (count: string) => `On the way: ${count}`,
     problems: (count: string) => `Parcels with a problem: ${count}`,
@@ -49,6 +61,10 @@ export const work = {
     columns: { pick: 'Pick', order: 'Order', pieces: 'Pieces', recipient: 'To', day: 'Leaves by', since: 'Since', act: 'What to do' },
     units: (count: string) => `${count} pcs`,
     late: 'late',
+    today: 'today',
+    find: { label: 'Find an order', submit: 'Find', none: (number: string) => `No order of yours has the number ${number}.` },
+    pickAll: (count: string) => `Pick all ${count} on this page`,
+    pickNoneOfAll: 'Pick none',
     gift: 'Gift',
     cash: 'Cash on delivery',
     replacement: 'Replacement',
@@ -61,6 +77,7 @@ export const work = {
     print: {
       title: 'Print for the picked ones',
       what: 'What to print',
+      hint: 'A courier with a label of its own: stick on that one. You find it on the page of the order, or where you booked.',
       kinds: {
         'slips-and-sheets': 'Packing slips and labels, 4 on a sheet',
         'slips-and-labels': 'Packing slips and labels, one a page (A6)',

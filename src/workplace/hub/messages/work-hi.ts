@@ -1,12 +1,23 @@
 import type { work as en } from './work-en.ts';
 
 export const work: typeof en = {
-  nav: { label: 'आपकी दुकान', today: 'आज', orders: 'ऑर्डर', returns: 'वापसी', setup: 'दुकान की जानकारी' },
+  nav: {
+    label: 'आपकी दुकान',
+    today: 'आज',
+    orders: 'ऑर्डर',
+    returns: 'वापसी',
+    setup: 'दुकान की जानकारी',
+    makers: 'कारीगर',
+    numbers: 'आँकड़े',
+    news: (unseen) => (unseen === '0' ? 'ख़बरें' : `ख़बरें (${unseen})`),
+  },
   today: {
     toSend: 'भेजना है',
     allToSend: (count) => `भेजने के सभी ${count} पार्सल`,
     returns: 'आपके जवाब का इंतज़ार करती वापसियाँ',
-    nothing: { title: 'अभी कुछ बाक़ी नहीं है', text: 'नए ऑर्डर यहाँ दिखेंगे, सबसे ज़रूरी पहले। हर ऑर्डर का ई-मेल भी आएगा।' },
+    asks: 'इन्हें फिर से देखें',
+    money: 'आपके पैसों का हाल',
+    nothing: { title: 'अभी कुछ बाक़ी नहीं है', text: 'नए ऑर्डर यहाँ दिखेंगे, सबसे ज़रूरी पहले। हर ऑर्डर का ई-मेल भी आएगा।', last: 'पिछली बार भेजा' },
     onTheWay: (count) => `रास्ते में: ${count}`,
     problems: (count) => `दिक़्क़त वाले पार्सल: ${count}`,
   },
@@ -48,6 +59,10 @@ export const work: typeof en = {
     columns: { pick: 'चुनें', order: 'ऑर्डर', pieces: 'चीज़ें', recipient: 'किसे', day: 'कब तक भेजें', since: 'कब से', act: 'क्या करना है' },
     units: (count) => `${count} पीस`,
     late: 'देर हो गई',
+    today: 'आज',
+    find: { label: 'ऑर्डर ढूँढें', submit: 'ढूँढें', none: (number) => `आपका कोई ऑर्डर ${number} नंबर का नहीं है।` },
+    pickAll: (count) => `इस पन्ने के सभी ${count} चुनें`,
+    pickNoneOfAll: 'कोई न चुनें',
     gift: 'उपहार',
     cash: 'डिलीवरी पर नक़द',
     replacement: 'बदले में',
@@ -60,6 +75,7 @@ export const work: typeof en = {
     print: {
       title: 'चुने हुए पार्सल के लिए प्रिंट करें',
       what: 'क्या प्रिंट करना है',
+      hint: 'कूरियर का अपना लेबल हो तो वही चिपकाएँ। वह ऑर्डर के पन्ने पर, या जहाँ आपने बुक किया वहाँ मिलेगा।',
       kinds: {
         'slips-and-sheets': 'पर्चियाँ और लेबल, एक पन्ने पर 4',
         'slips-and-labels': 'पर्चियाँ और लेबल, हर पन्ने पर एक (A6)',

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../../language.ts';
-import { money as en, type MoneyMessages } from './messages/en.ts';
-import { money as hi } from './messages/hi.ts';
+import { loadWords } from '../../load-words.ts';
+import type { MoneyMessages } from './messages/en.ts';
 
-export const moneyMessagesOf = (language: Language): MoneyMessages => (language === 'hi' ? hi : en);
+export const moneyMessagesOf = await loadWords<MoneyMessages>({
+  en: async () => (await import('./messages/en.ts')).money,
+  hi: async () => (await import('./messages/hi.ts')).money,
+});
 
 export const useMoneyMessages = (): MoneyMessages => moneyMessagesOf(useLanguage());

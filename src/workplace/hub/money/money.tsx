@@ -8,6 +8,7 @@ import { dayOf, monthName } from '../../parts/day.ts';
 import type { Route } from './+types/money';
 import { AmountRow, BackLink, LineRows, rupees } from './amounts.tsx';
 import { moneyMessagesOf, useMoneyMessages } from './messages.ts';
+import { NextPayout } from './next-payout.tsx';
 import { orNotFound } from './read-money.ts';
 
 export async function loader({ context, params: { shop } }: Route.LoaderArgs) {
@@ -36,13 +37,7 @@ export default function Money({ loaderData: { shop, money, payouts, invoices, ye
         <p className="text-muted">{balancePaise < 0 ? t.owes : t.balance}</p>
         <p className="font-semibold text-3xl tabular-nums">{rupees(Math.abs(balancePaise), language)}</p>
         <p className="mt-1 text-muted text-sm">{t.balanceText}</p>
-        {months.length > 0 && (
-          <p className="mt-4 font-semibold">
-            {t.next(dayOf(next.on, language))}
-            {next.amountPaise > 0 && `: ${rupees(next.amountPaise, language)}`}
-          </p>
-        )}
-        {months.length > 0 && next.waitsFor && <p className="mt-1">{t.waitsFor[next.waitsFor]}</p>}
+        {months.length > 0 && <NextPayout next={next} />}
       </div>
       {months.length === 0 && <p className="mt-6 max-w-lead">{t.nothingSold}</p>}
       {holds.length > 0 && (

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../../language.ts';
-import { news as en, type NewsMessages } from './messages/en.ts';
-import { news as hi } from './messages/hi.ts';
+import { loadWords } from '../../load-words.ts';
+import type { NewsMessages } from './messages/en.ts';
 
-export const newsMessagesOf = (language: Language): NewsMessages => (language === 'hi' ? hi : en);
+export const newsMessagesOf = await loadWords<NewsMessages>({
+  en: async () => (await import('./messages/en.ts')).news,
+  hi: async () => (await import('./messages/hi.ts')).news,
+});
 
 export const useNewsMessages = (): NewsMessages => newsMessagesOf(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../../language.ts';
-import { numbers as en, type NumbersMessages } from './messages/en.ts';
-import { numbers as hi } from './messages/hi.ts';
+import { loadWords } from '../../load-words.ts';
+import type { NumbersMessages } from './messages/en.ts';
 
-export const numbersMessagesOf = (language: Language): NumbersMessages => (language === 'hi' ? hi : en);
+export const numbersMessagesOf = await loadWords<NumbersMessages>({
+  en: async () => (await import('./messages/en.ts')).numbers,
+  hi: async () => (await import('./messages/hi.ts')).numbers,
+});
 
 export const useNumbersMessages = (): NumbersMessages => numbersMessagesOf(useLanguage());

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { shopLanes } from '#modules/orders/parcel-contract.ts';
 import { languageOfPath } from '#shared/localized.ts';
 import { apiContext } from '../../context.ts';
@@ -7,6 +7,8 @@ import { links } from '../../links.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import type { Route } from './+types/orders';
+import { FindOrder } from './find-order.tsx';
+import { findParcels } from './find-parcels.ts';
 import { ParcelTable } from './parcel-table.tsx';
 import { useRefresh } from './use-refresh.ts';
 
@@ -14,9 +16,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('lane');
   const after = url.searchParams.get('after') ?? undefined;
   const lane = shopLanes.find((name) => name === asked) ?? 'to-pack';
-  const { data, next } = await context.get(apiContext).orders.listShopParcels({ shop: params.shop, lane, after });
+  const api = context.get(apiContext);
+  const { shop } = params;
+  const number = url.searchParams.get('number')?.trim() || undefined;
+  const found = number === undefined ? [] : await findParcels(api, shop, number);
+  const [only] = found;
+  if (only && found.length === 1) throw redirect(links(languageOfPath(url.pathname)).parcel(shop, only._id));
+  const { data, next } = await api.orders.listShopParcels({ shop, lane, after });
   const [marked, refused, said] = ['marked', 'refused', 'said'].map((name) => url.searchParams.get(name));
-  return { shop: params.shop, ...data, next, isLater: after !== undefined, marked, refused, said, now: new Date().toISOString() };
+  const isAllPicked = url.searchParams.get('pick') === 'all';
+  const isLater = after !== undefined;
+  return { shop, ...data, next, isLater, isAllPicked, number, found, marked, refused, said, now: new Date().toISOString() };
 }
 
 /** Notes parcels as packed, or takes one back; what came of it stands in the address. */
@@ -46,13 +56,14 @@ export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesO
 
 /** The parcels of a shop, by what is to be done with them. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { shop, lane, counts, parcels, next, isLater, now } = loaderData;
+  const { shop, lane, counts, parcels, next, isLater, isAllPicked, number, found, now } = loaderData;
   const t = useHubMessages().work;
   const to = links(useLanguage());
   useRefresh(parcels.map(({ packAt }) => packAt));
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{t.orders.title}</h1>
+      <FindOrder shop={shop} number={number} found={found} />
       <nav aria-label={t.orders.lanes} className="mt-6">
         <ul className="flex flex-wrap gap-2">
           {shopLanes.map((name) => (
@@ -79,7 +90,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       {parcels.length === 0 ? (
         <p className="mt-8 max-w-lead text-lg text-muted">{t.empty[lane]}</p>
       ) : (
-        <ParcelTable shop={shop} lane={lane} parcels={parcels} now={now} />
+        <ParcelTable key={String(isAllPicked)} shop={shop} lane={lane} parcels={parcels} now={now} isAllPicked={isAllPicked} />
       )}
       <p className="mt-6 flex gap-6">
         {isLater && (

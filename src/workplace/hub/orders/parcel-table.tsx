@@ -16,6 +16,8 @@ interface TableProps {
   parcels: readonly ListedParcel[];
   /** ISO 8601. */
   now: string;
+  /** Every parcel that can be picked is. */
+  isAllPicked: boolean;
 }
 
 const cell = 'max-md:block md:border-line md:border-b md:py-4 md:pr-6 md:align-top';
@@ -24,7 +26,7 @@ const cell = 'max-md:block md:border-line md:border-b md:py-4 md:pr-6 md:align-t
  * A table of parcels, cards on a phone. Its form is a plain one: the same buttons pack, undo and fetch the
  * packing slips, with scripts and without.
  */
-export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
+export function ParcelTable({ shop, lane, parcels, now, isAllPicked }: TableProps) {
   const { orders: t } = useHubMessages().work;
   const to = links(useLanguage());
   const isToPack = lane === 'to-pack';
@@ -34,11 +36,22 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
   const columns = [names.order, names.pieces, names.recipient, isToPack || lane === 'packed' ? names.day : names.since];
   return (
     <form method="post" action={to.orders(shop, lane)} className="mt-6">
+      {canPick && parcels.length > 1 && (
+        <p className="mb-2">
+          <Link
+            to={to.orders(shop, isAllPicked ? lane : `${lane}&pick=all`)}
+            preventScrollReset
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {isAllPicked ? t.pickNoneOfAll : t.pickAll(String(parcels.length))}
+          </Link>
+        </p>
+      )}
       <table className="w-full text-left max-md:block">
         <ColumnNames names={[...(canPick ? [pick] : []), ...columns, ...(isToPack ? [act] : [])]} />
         <tbody className="max-md:block">
           {parcels.map((parcel) => (
-            <Row key={parcel._id} shop={shop} parcel={parcel} now={now} isToPack={isToPack} canPick={canPick} />
+            <Row key={parcel._id} shop={shop} parcel={parcel} now={now} isToPack={isToPack} canPick={canPick} isAllPicked={isAllPicked} />
           ))}
         </tbody>
       </table>
@@ -51,7 +64,7 @@ export function ParcelTable({ shop, lane, parcels, now }: TableProps) {
       {canPick && (
         <fieldset className="mt-6 flex flex-wrap items-end gap-3">
           <legend className="mb-2 font-semibold">{t.print.title}</legend>
-          <Field id="papers" label={t.print.what}>
+          <Field id="papers" label={t.print.what} hint={t.print.hint}>
             {(control) => (
               <select {...control} name="papers" defaultValue="slips-and-sheets">
                 {papers.map((kind) => (
@@ -78,7 +91,7 @@ interface RowProps extends Omit<TableProps, 'lane' | 'parcels'> {
   canPick: boolean;
 }
 
-function Row({ shop, parcel, now, isToPack, canPick }: RowProps) {
+function Row({ shop, parcel, now, isToPack, canPick, isAllPicked }: RowProps) {
   const language = useLanguage();
   const { orders: t, states } = useHubMessages().work;
   const { _id, number, units, titles, recipient, packAt, isGift, isCash, isReplacement } = parcel;
@@ -92,6 +105,7 @@ function Row({ shop, parcel, now, isToPack, canPick }: RowProps) {
               type="checkbox"
               name="parcelIds[]"
               value={_id}
+              defaultChecked={isAllPicked}
               aria-label={`${t.columns.pick}: ${number}`}
               className="m-2 size-7 accent-indigo"
             />

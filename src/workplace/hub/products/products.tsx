@@ -7,6 +7,7 @@ import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
+import { useCouponMessages } from '../coupons/messages.ts';
 import { useImportMessages } from '../imports/messages.ts';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
@@ -40,6 +41,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   const { shop, name, state, list, drafts, canWrite, canImport } = loaderData;
   const { products: t } = useHubMessages();
   const tables = useImportMessages();
+  const coupons = useCouponMessages();
   const to = links(language);
   const row = 'quiet-link block py-4';
   const total = list ? list.counts.draft + list.counts.published + list.counts.retired : 0;
@@ -61,6 +63,11 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         {canImport && (
           <Link to={to.imports(shop)} className="text-link inline-flex min-h-11 items-center">
             {tables.title}
+          </Link>
+        )}
+        {canImport && (
+          <Link to={to.coupons(shop)} className="text-link inline-flex min-h-11 items-center">
+            {coupons.title}
           </Link>
         )}
         {total > 0 && (

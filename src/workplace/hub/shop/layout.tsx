@@ -4,11 +4,8 @@ import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { countText } from '../../parts/count.ts';
-import { useMakersMessages } from '../makers/messages.ts';
 import { useHubMessages } from '../messages.ts';
 import { useMoneyMessages } from '../money/messages.ts';
-import { useNewsMessages } from '../news/messages.ts';
-import { useNumbersMessages } from '../numbers/messages.ts';
 import type { Route } from './+types/layout';
 
 /** A shop of others, and one that does not exist, has no page. */
@@ -24,10 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route.ComponentProps) {
   const { work, team, products, calendar } = useHubMessages();
   const money = useMoneyMessages();
-  const numbers = useNumbersMessages();
-  const makers = useMakersMessages();
   const t = work.nav;
-  const news = useNewsMessages();
   const language = useLanguage();
   const to = links(language);
   const powers = rolePowers[role];
@@ -36,9 +30,9 @@ export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route
     { label: t.orders, path: to.orders(shop), powers: ['orders'] },
     { label: t.returns, path: to.returns(shop), powers: ['returns'] },
     { label: products.link, path: to.products(shop), powers: ['stock', 'drafts'] },
-    { label: makers.link, path: to.makers(shop), powers: ['drafts'] },
-    { label: news.link(countText(unseen, language)), path: to.news(shop), powers: ['shop'] },
-    { label: numbers.link, path: to.numbers(shop), powers: ['products'] },
+    { label: t.makers, path: to.makers(shop), powers: ['drafts'] },
+    { label: t.news(countText(unseen, language)), path: to.news(shop), powers: ['shop'] },
+    { label: t.numbers, path: to.numbers(shop), powers: ['products'] },
     { label: money.link, path: to.money(shop), powers: ['statements'] },
     { label: calendar.link, path: to.calendar(shop), powers: ['products'] },
     { label: team.places.team, path: to.team(shop), powers: ['shop'] },

@@ -1,28 +1,24 @@
 import { Link } from 'react-router';
-import type { ListedParcel } from '#modules/orders/shop-contract.ts';
-import type { ListedReturn } from '#modules/returns/shop-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { dayOf } from '../../parts/day.ts';
 import { useHubMessages } from '../messages.ts';
+import { useMoneyMessages } from '../money/messages.ts';
+import { NextPayout } from '../money/next-payout.tsx';
 import { LeavesBy } from '../orders/leaves-by.tsx';
-
-interface TodayProps {
-  shop: string;
-  parcels: readonly ListedParcel[];
-  counts: Readonly<Record<ListedParcel['lane'], number>> | undefined;
-  returns: readonly ListedReturn[];
-  /** ISO 8601. */
-  now: string;
-}
+import type { TodayWork } from './read-today.ts';
+import { TodayAsks } from './today-asks.tsx';
 
 /** Lists what a shop has to do, the most urgent first. */
-export function ShopToday({ shop, parcels, counts, returns, now }: TodayProps) {
+export function ShopToday({ shop, work }: { shop: string; work: TodayWork }) {
+  const { parcels, counts, returns, drafts, missing, money, last, now } = work;
   const language = useLanguage();
   const { work: t } = useHubMessages();
+  const words = useMoneyMessages();
   const to = links(language);
-  const isFree = parcels.length === 0 && returns.length === 0;
+  const holds = money?.holds.filter(({ state }) => state === 'set') ?? [];
+  const isFree = [parcels, returns, drafts, missing, holds].every(({ length }) => length === 0);
   const toSend = (counts?.['to-pack'] ?? 0) + (counts?.packed ?? 0);
   const row = 'quiet-link flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4';
   return (
@@ -31,6 +27,14 @@ export function ShopToday({ shop, parcels, counts, returns, now }: TodayProps) {
         <div className="mt-8 max-w-lead border-indigo border-l-4 pl-5">
           <p className="font-semibold text-xl">{t.today.nothing.title}</p>
           <p className="mt-2">{t.today.nothing.text}</p>
+          {last && (
+            <p className="mt-2">
+              {t.today.nothing.last}:{' '}
+              <Link to={to.parcel(shop, last._id)} className="text-link inline-flex min-h-11 items-center">
+                {last.titles.map((title) => inLanguage(title, language)).join(', ')} · {last.number}
+              </Link>
+            </p>
+          )}
         </div>
       )}
       {parcels.length > 0 && (
@@ -85,6 +89,20 @@ export function ShopToday({ shop, parcels, counts, returns, now }: TodayProps) {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      <TodayAsks shop={shop} drafts={drafts} missing={missing} holds={holds} />
+      {money && money.months.length > 0 && (
+        <section className="mt-10 max-w-lead" aria-labelledby="money">
+          <h2 id="money" className="text-2xl">
+            {words.title}
+          </h2>
+          <NextPayout next={money.next} />
+          <p className="mt-1">
+            <Link to={to.money(shop)} className="text-link inline-flex min-h-11 items-center">
+              {t.today.money}
+            </Link>
+          </p>
         </section>
       )}
       {counts && (

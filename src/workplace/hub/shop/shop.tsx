@@ -4,6 +4,7 @@ import type { Route } from './+types/shop';
 import { Checklist } from './checklist.tsx';
 import { moveShop } from './move-shop.ts';
 import { readShop } from './read-shop.ts';
+import { readToday } from './read-today.ts';
 import { ShopState } from './shop-state.tsx';
 import { ShopSteps } from './shop-steps.tsx';
 import { ShopToday } from './shop-today.tsx';
@@ -13,25 +14,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const shop = await readShop(api, params.shop);
   if (shop.state === 'preparing' || shop.state === 'in-review') return { shop };
-  const of = { shop: params.shop };
-  const hasOrders = shop.powers.includes('orders');
-  const [toPack, packed, returns] = await Promise.all([
-    hasOrders ? api.orders.listShopParcels({ ...of, lane: 'to-pack' }) : undefined,
-    hasOrders ? api.orders.listShopParcels({ ...of, lane: 'packed' }) : undefined,
-    shop.powers.includes('returns') ? api.returns.listShopReturns(of) : undefined,
-  ]);
-  const parcels = [...(toPack?.data.parcels ?? []), ...(packed?.data.parcels ?? [])].sort((one, other) =>
-    (one.shipBy ?? '') < (other.shipBy ?? '') ? -1 : 1,
-  );
-  return {
-    shop,
-    work: {
-      parcels: parcels.slice(0, 10),
-      counts: toPack?.data.counts,
-      returns: returns?.data.returns ?? [],
-      now: new Date().toISOString(),
-    },
-  };
+  // The work names those that are missing; the page of the setup shows all.
+  return { shop: { ...shop, requirements: [] }, work: await readToday(api, shop) };
 }
 
 export const action = moveShop;
@@ -49,7 +33,7 @@ export default function Shop({ loaderData: { shop, work }, actionData }: Route.C
       <h1 className="wrap-anywhere text-3xl lg:text-4xl">{shop.name}</h1>
       {shop.state !== 'open' && <ShopState shop={shop} />}
       {work ? (
-        <ShopToday shop={shop.shop} {...work} />
+        <ShopToday shop={shop.shop} work={work} />
       ) : (
         <>
           <Checklist shop={shop} />

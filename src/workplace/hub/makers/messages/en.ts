@@ -1,5 +1,4 @@
 export const makers = {
-  link: 'Makers',
   title: 'Makers',
   lead: 'The people and groups who make what you sell. Each has a page of its own that buyers read.',
   none: 'You keep no maker’s page yet.',

@@ -1,7 +1,6 @@
 import type { MakersMessages } from './en.ts';
 
 export const makers: MakersMessages = {
-  link: 'कारीगर',
   title: 'कारीगर',
   lead: 'वे लोग और समूह, जो आपकी दुकान की चीज़ें बनाते हैं। हर एक का अपना पन्ना है, जिसे ख़रीदार पढ़ते हैं।',
   none: 'अभी किसी कारीगर का पन्ना आपके पास नहीं है।',

@@ -1,6 +1,5 @@
 export const news = {
   title: 'News',
-  link: (unseen: string) => (unseen === '0' ? 'News' : `News (${unseen})`),
   topics: {
     orders: 'Orders to send',
     cancellations: 'Cancelled units',

@@ -2,7 +2,6 @@ import type { NewsMessages } from './en.ts';
 
 export const news: NewsMessages = {
   title: 'ख़बरें',
-  link: (unseen) => (unseen === '0' ? 'ख़बरें' : `ख़बरें (${unseen})`),
   topics: {
     orders: 'भेजने के ऑर्डर',
     cancellations: 'रद्द हुई चीज़ें',

@@ -1,6 +1,5 @@
 export const numbers = {
   title: 'Numbers',
-  link: 'Numbers',
   lead: 'What buyers look at, put into their cart and buy. Your own team is not counted, and nothing is kept about who the buyers are.',
   period: 'Days',
   periods: { '7': '7 days', '30': '30 days', '90': '90 days' },

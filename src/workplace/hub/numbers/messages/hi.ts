@@ -2,7 +2,6 @@ import type { NumbersMessages } from './en.ts';
 
 export const numbers: NumbersMessages = {
   title: 'आँकड़े',
-  link: 'आँकड़े',
   lead: 'ख़रीदार क्या देखते हैं, कार्ट में क्या रखते हैं और क्या ख़रीदते हैं। आपकी टीम इसमें नहीं गिनी जाती, और ख़रीदार कौन हैं, यह कहीं नहीं रखा जाता।',
   period: 'दिन',
   periods: { '7': '7 दिन', '30': '30 दिन', '90': '90 दिन' },
