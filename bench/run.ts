@@ -21,6 +21,7 @@ const help = `npm run bench -- [options]
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
+  --processes <n>    of the shop that share its port (1)
   --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search", "orders" and "pages" measure those alone;
                      "adapters" compares those of search in a database as it is
   --search-url <url> with --only adapters: OpenSearch, which is left out without
@@ -37,6 +38,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '50' },
+    processes: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     database: { type: 'string' },
     'search-url': { type: 'string' },
@@ -55,6 +57,7 @@ const root = join(import.meta.dirname, '..');
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
 const port = Number(options.port);
+const processes = Number(options.processes);
 
 interface Case {
   name: string;
@@ -128,6 +131,7 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
     databaseUrl,
     port: port + 3,
     cacheMb: 96,
+    processes,
     nodeOptions: options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [],
   });
   let clean = true;
@@ -170,6 +174,7 @@ async function measureOrders(databaseUrl: string): Promise<boolean> {
     databaseUrl,
     port: port + 3,
     cacheMb: 96,
+    processes,
     nodeOptions: options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [],
   });
   let clean = true;
@@ -233,9 +238,9 @@ async function measure(databaseUrl: string): Promise<boolean> {
   if (options.only === 'search') return measureSearch(databaseUrl);
   const nodeOptions = options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
   // The first start after loading reads cold files; the second is what an operator's restart takes.
-  await (await startShop({ databaseUrl, port: port + 1, cacheMb: 0, nodeOptions: [] })).stop();
-  const computed = await startShop({ databaseUrl, port: port + 1, cacheMb: 0, nodeOptions });
-  const cached = await startShop({ databaseUrl, port: port + 2, cacheMb: 96, nodeOptions });
+  await (await startShop({ databaseUrl, port: port + 1, cacheMb: 0, processes, nodeOptions: [] })).stop();
+  const computed = await startShop({ databaseUrl, port: port + 1, cacheMb: 0, processes, nodeOptions });
+  const cached = await startShop({ databaseUrl, port: port + 2, cacheMb: 96, processes, nodeOptions });
   const bare = await startBare(port);
   try {
     const cases = casesOf(prepared, await logIn(computed));

@@ -27,7 +27,38 @@ async function ended(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-async function started(child: ChildProcess, origin: string): Promise<Server> {
+/** The numbers of a process and of those that it started. */
+function withChildren(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...(children === '' ? [] : children.split(' ').map(Number))];
+}
+
+/** Adds up what the system tells of each process; undefined where it tells nothing. */
+function sumOf(child: ChildProcess, read: (pid: number) => number): number | undefined {
+  try {
+    return withChildren(child.pid as number).reduce((sum, pid) => sum + read(pid), 0);
+  } catch {
+    return undefined;
+  }
+}
+
+const ticksOf = (pid: number) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+};
+const kilobytesOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** Waits until each of several processes is there, and none works any more. */
+async function allUp(child: ChildProcess, processes: number): Promise<void> {
+  for (let spent = 0; ; ) {
+    const before = spent;
+    await pause(500);
+    spent = sumOf(child, ticksOf) ?? before;
+    if (spent - before < 5 && withChildren(child.pid as number).length > processes) return;
+  }
+}
+
+async function started(child: ChildProcess, origin: string, processes = 1): Promise<Server> {
   const begun = performance.now();
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server at ${origin} ended with ${child.exitCode}`);
@@ -38,6 +69,7 @@ async function started(child: ChildProcess, origin: string): Promise<Server> {
     await pause(5);
   }
   const startMs = performance.now() - begun;
+  if (processes > 1) await allUp(child, processes);
   return {
     origin,
     startMs,
@@ -50,19 +82,12 @@ async function started(child: ChildProcess, origin: string): Promise<Server> {
       }
     },
     cpuSeconds() {
-      try {
-        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        return (Number(fields[11]) + Number(fields[12])) / 100;
-      } catch {
-        return undefined;
-      }
+      const ticks = sumOf(child, ticksOf);
+      return ticks === undefined ? undefined : ticks / 100;
     },
     megabytes() {
-      try {
-        return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024);
-      } catch {
-        return undefined;
-      }
+      const kilobytes = sumOf(child, kilobytesOf);
+      return kilobytes === undefined ? undefined : Math.round(kilobytes / 1024);
     },
     stop: () => ended(child),
   };
@@ -75,10 +100,13 @@ interface ShopOptions {
   nodeOptions: string[];
   /** More settings. */
   env?: Record<string, string>;
+  /** That share its port. */
+  processes?: number;
 }
 
 /** Starts the built server as its operator does. */
 export function startShop(options: ShopOptions): Promise<Server> {
+  const { processes = 1 } = options;
   const child = spawn(process.execPath, ['--max-semi-space-size=16', ...options.nodeOptions, 'build/shop/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -88,6 +116,7 @@ export function startShop(options: ShopOptions): Promise<Server> {
       DATABASE_URL: options.databaseUrl,
       PORT: String(options.port),
       PAGE_CACHE_MB: String(options.cacheMb),
+      ...(processes > 1 ? { WEB_CONCURRENCY: String(processes) } : {}),
       RATE_LIMIT: '0',
       // As much as it can answer is asked of it, which it would refuse.
       MAX_DELAY_MS: '0',
@@ -103,7 +132,7 @@ export function startShop(options: ShopOptions): Promise<Server> {
       ...options.env,
     },
   });
-  return started(child, `http://127.0.0.1:${options.port}`);
+  return started(child, `http://127.0.0.1:${options.port}`, processes);
 }
 
 export function startBare(port: number): Promise<Server> {

@@ -45,6 +45,7 @@ const proofs = [
   'test/system/pgbouncer.test.ts',
   'test/system/point-in-time.test.ts',
   'test/system/redis-failover.test.ts',
+  'test/system/processes.test.ts',
   'test/system/replica-lag.test.ts',
   'test/system/rolling-restart.test.ts',
   'test/system/soak.test.ts',

@@ -40,6 +40,7 @@ test.each([
   ['TRUSTED_PROXIES', '99'],
   ['RATE_LIMIT', '1.5'],
   ['PAGE_CACHE_MB', 'lots-of-it'],
+  ['WEB_CONCURRENCY', '0'],
   ['RATES_URL', 'rates-secret.example'],
   ['RATES_URL', 'file:///etc/secret'],
   ['BREACHED_PASSWORDS_URL', 'http://range-secret.example/range/'],
@@ -242,6 +243,11 @@ test('a replica is refused without news of other nodes', () => {
   expect(messageOf(replica)).toMatch(/^DATABASE_REPLICA_URL needs DATABASE_URL, .* and REDIS_URL/);
   expect(messageOf({ ...replica, REDIS_URL: 'redis://redis' })).toBe('accepted');
   expect(messageOf({ ...onPostgres, ...given, DATABASE_REPLICA_URL: ' ' })).toBe('accepted');
+});
+
+test('several processes need a database that is not of one process', () => {
+  expect(messageOf({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY needs DATABASE_URL/);
+  expect(messageOf({ ...onPostgres, ...given, WEB_CONCURRENCY: '2' })).toBe('accepted');
 });
 
 test('a bucket is configured whole or not at all', () => {

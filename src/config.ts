@@ -74,6 +74,8 @@ export interface Config {
    * them.
    */
   maxConnections: number;
+  /** Processes that share the port; each has a cache, a search index and connections of its own. */
+  webConcurrency: number;
   /** Memory for cached public answers, in MiB; 0 switches the cache off. */
   pageCacheMb: number;
   /** Address of the exchange rates that are fetched once a day; undefined: none are. */
@@ -162,6 +164,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'DATABASE_REPLICA_URL needs DATABASE_URL, the database that the replica follows, and REDIS_URL, by which nodes hear how far it has to be.',
     );
   }
+  if (e.WEB_CONCURRENCY > 1 && e.DATABASE_URL === undefined) {
+    throw new ConfigError('WEB_CONCURRENCY needs DATABASE_URL: the embedded database belongs to one process.');
+  }
   if (e.CDN_KEEPS_PAGES && e.GEO_HEADER === undefined) {
     throw new ConfigError(
       'CDN_KEEPS_PAGES needs GEO_HEADER: without the country in a header a CDN would show one visitor the prices of another.',
@@ -204,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimit: e.RATE_LIMIT,
     maxDelayMs: e.MAX_DELAY_MS,
     maxConnections: e.MAX_CONNECTIONS,
+    webConcurrency: e.WEB_CONCURRENCY,
     pageCacheMb: e.PAGE_CACHE_MB,
     ratesUrl: e.RATES_URL === 'off' ? undefined : e.RATES_URL,
     breachedPasswordsUrl: e.BREACHED_PASSWORDS_URL,

@@ -59,6 +59,7 @@ export const environment = z.object({
   RATE_LIMIT: integer(600, 0, 10_000_000),
   MAX_DELAY_MS: integer(500, 0, 10_000),
   MAX_CONNECTIONS: integer(4_000, 16, 100_000),
+  WEB_CONCURRENCY: integer(1, 1, 64),
   PAGE_CACHE_MB: integer(96, 0, 4096),
   RATES_URL: z.preprocess(
     unset,

@@ -1,12 +1,14 @@
 import { killAfter } from './kill-after.ts';
 import type { Logger } from './log.ts';
+import { isOneOfSeveral } from './processes/this-process.ts';
 
 /** Seconds that requests and jobs get to finish. */
 export const graceSeconds = 20;
 
 /**
  * Ends the process well: on the first signal after `stop`, at once on a second one, and on a fault that
- * was not caught with a log line and code 1, since the state of such a process is unknown.
+ * was not caught with a log line and code 1, since the state of such a process is unknown. To one of several
+ * processes a second signal says nothing: a service manager signals it beside the one that stops it.
  * @param flush is waited for before the process ends, however it ends
  * @param maxSeconds after which it ends by force
  */
@@ -31,7 +33,10 @@ export function shutdownGracefully(
     flush().finally(() => process.exit(1));
   };
   const end = (signal: string) => {
-    if (stopping) process.exit(1);
+    if (stopping) {
+      if (isOneOfSeveral()) return;
+      process.exit(1);
+    }
     stopping = true;
     setDeadline();
     log.info({ signal }, 'stopping');

@@ -12,6 +12,8 @@ type PageModule = { renderPage: RenderPage };
  * The pages of the shop (`src/web`) and of the workplace (`src/workplace`): two builds behind one function.
  */
 interface PageBuilds {
+  /** Loads the pages of the shop. */
+  load: () => Promise<void>;
   render: RenderPage;
   /** Answers a built client file, or null. */
   staticFile: (path: string, request: Request) => Response | null;
@@ -30,23 +32,28 @@ const choosing =
     return (await load()).renderPage(request, deps);
   };
 
+/** Loads a server build with its first request. */
+function loadOnce(file: string): () => Promise<PageModule> {
+  let loading: Promise<PageModule> | undefined;
+  return () => {
+    loading ??= import(join(root, file)) as Promise<PageModule>;
+    return loading;
+  };
+}
+
 /**
- * Loads what `npm run build` made. The workplace's server code is loaded with its first request: most
- * processes serve buyers alone.
+ * Finds what `npm run build` made. Server code is loaded with its first request, or by `load`: calls of the
+ * API are answered before, and most processes never show the workplace.
  */
-export async function loadPageBuilds(): Promise<PageBuilds> {
-  const [shop, shopFile, workplaceFile] = await Promise.all([
-    import(join(root, 'build/server/server.js')) as Promise<PageModule>,
+export async function openPageBuilds(): Promise<PageBuilds> {
+  const [shopFile, workplaceFile] = await Promise.all([
     loadStaticFiles(join(root, 'build/client')),
     loadStaticFiles(join(root, 'build/workplace/client'), workplaceBase),
   ]);
-  let workplace: Promise<PageModule> | undefined;
-  const loadWorkplace = () => {
-    workplace ??= import(join(root, 'build/workplace/server/server.js')) as Promise<PageModule>;
-    return workplace;
-  };
+  const loadShop = loadOnce('build/server/server.js');
   return {
-    render: choosing(async () => shop, loadWorkplace),
+    load: async () => void (await loadShop()),
+    render: choosing(loadShop, loadOnce('build/workplace/server/server.js')),
     staticFile: (path, request) => (path.startsWith(`${workplaceBase}/`) ? workplaceFile : shopFile)(path, request),
     close: async () => {},
   };
@@ -61,6 +68,7 @@ export async function servePageSources(server: Server): Promise<PageBuilds> {
   const workplace = await createServer({ ...options, root: workplaceRoot, configFile: join(workplaceRoot, 'vite.config.ts') });
   const load = (vite: typeof shop, file: string) => async () => (await vite.ssrLoadModule(file)) as PageModule;
   return {
+    load: async () => {},
     render: choosing(load(shop, './src/web/server.ts'), load(workplace, './server.ts')),
     staticFile: () => null,
     middleware: (request, response, next) =>

@@ -11,6 +11,8 @@ import { type PrepareOptions, prepareDatabase } from '#platform/database/prepare
 import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/open.ts';
+import { joinProcesses } from '#platform/processes/process-news.ts';
+import { isOneOfSeveral } from '#platform/processes/this-process.ts';
 import type { RedisConnection } from '#platform/redis/redis-connection.ts';
 import { root } from '#platform/root.ts';
 import { createSecrets, loadOrCreateSecret } from '#platform/secrets.ts';
@@ -68,6 +70,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
             if (database.replica) database.replica.isAlone = isAlone;
           },
         });
+  const publishToProcesses = isOneOfSeveral() && !redis ? joinProcesses((tags) => cache.invalidate(tags)) : undefined;
   const warning = config.databaseUrl !== undefined && !config.mediaInBucket && (await warnOfOtherDisk(database, config.dataDir));
   if (warning) log.error(warning);
   // The demo shop's pictures ship with the software: they are read where they lie.
@@ -87,6 +90,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
       cache.invalidate(tags);
       const position = database.replica?.changed();
       redis?.publish(tags, position);
+      publishToProcesses?.(tags);
     },
   };
   const patient: Services = { ...services, database: database.forJobs() };

@@ -1,6 +1,9 @@
 /** Settings of these services begin alike; no other program's do. */
 const prefixes = ['RAZORPAY_', 'STRIPE_', 'SHIPROCKET_', 'SMTP_', 'LEGAL_', 'GRIEVANCE_', 'S3_'];
 
+/** Letters by which a longer name may differ from the setting that is meant. */
+const maxDistance = 2;
+
 /** Letters to add, take away, change or swap with a neighbour until one word is the other. */
 function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
@@ -31,12 +34,14 @@ export function similarSettings(given: readonly string[], known: readonly string
     const upper = name.toUpperCase().slice(0, name.length - suffix.length);
     if (known.includes(name.slice(0, upper.length))) continue;
     const family = prefixes.find((prefix) => upper.startsWith(prefix));
+    // Words whose lengths differ by more are further from each other than is asked for.
+    const isNear = (each: string) => (family === undefined ? Math.abs(each.length - upper.length) <= maxDistance : each.startsWith(family));
     const candidates = known
-      .filter((each) => each.length >= 5 && (family === undefined || each.startsWith(family)))
+      .filter((each) => each.length >= 5 && isNear(each))
       .map((meant) => ({ meant, letters: editDistance(upper, meant) }))
       .sort((a, b) => a.letters - b.letters);
     const [nearest] = candidates;
-    if (nearest && (family !== undefined || nearest.letters <= (nearest.meant.length >= 8 ? 2 : 1)))
+    if (nearest && (family !== undefined || nearest.letters <= (nearest.meant.length >= 8 ? maxDistance : 1)))
       similar.push({ name, meant: nearest.meant + suffix });
   }
   return similar;

@@ -25,11 +25,12 @@ import { closeServer, createHttpServer, listen } from '#platform/http/server.ts'
 import { watchLoad } from '#platform/http/shed-load.ts';
 import { createLog, type Logger } from '#platform/log.ts';
 import { exitWithError, graceSeconds, shutdownGracefully } from '#platform/process.ts';
+import { isOneOfSeveral, processNumber } from '#platform/processes/this-process.ts';
 import { withTimeLimit } from '#platform/time-limit.ts';
 import { type App, createApp } from './app.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openErrorReports } from './error-reporting.ts';
-import { loadPageBuilds, servePageSources } from './page-builds.ts';
+import { openPageBuilds, servePageSources } from './page-builds.ts';
 import { type OpenServices, openServices } from './services.ts';
 
 async function start(config: Config): Promise<OpenServices> {
@@ -40,26 +41,13 @@ async function start(config: Config): Promise<OpenServices> {
   const log = createLog(config.logLevel, reports?.report);
   const warnings = configWarnings(config);
   for (const warning of warnings) log.warn(warning);
-  // The pages are loaded while the database answers.
-  const built = config.mode === 'development' ? undefined : loadPageBuilds();
+  const built = config.mode === 'development' ? undefined : openPageBuilds();
   built?.catch(() => {});
   const opened = await openServices(config, log, { work: config.worker });
-  const { services, cache, redis, isRestored, contextOf, close } = opened;
+  const { services, cache, redis, isRestored, close } = opened;
   if (isRestored) log.warn(restoredWarning);
-  await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
-  await warnOfOldRates(contextOf('start'));
-  await loadStandardCollections(contextOf('start'));
-  if (config.demo) {
-    const patient = { ...services, database: services.database.forJobs() };
-    await (await import('../../demo/seed.ts')).seedDemoShop(patient);
-    await (await import('../../demo/seed-orders.ts')).seedDemoOrders(patient);
-    await (await import('../../demo/seed-hub.ts')).seedDemoHub(patient);
-  } else await closeDemonstration(contextOf('start'));
-  if (config.worker && !isRestored) {
-    await services.jobs.runWorkers(contextOf);
-    await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
-    await services.jobs.enqueue(refreshPopularityJob, {}, { key: 'start' });
-  }
+  // The others begin when the first listens.
+  if (processNumber() === 0) await fillDatabase(config, opened);
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());
   const health = createHealth(database, () => mayWork(database));
@@ -101,13 +89,17 @@ async function start(config: Config): Promise<OpenServices> {
   });
   const snapshots = services.database.copyFiles && (await serveSnapshots(config.dataDir, services.database.copyFiles, log));
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
+  const warm = warmUp(services.database, app, config, log).then(health.started);
+  // Of several processes each answers probes for all: none says that it is starting while others serve.
+  if (isOneOfSeveral()) await warm;
   const port = await listen(server, config.port, config.host);
-  void warmUp(services.database, app, config, log).then(health.started);
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
+  let isStopping = false;
   shutdownGracefully(
     log,
     async () => {
+      isStopping = true;
       health.drain();
       await pause(config.drainSeconds * 1_000);
       await closeServer(server, graceSeconds);
@@ -120,7 +112,43 @@ async function start(config: Config): Promise<OpenServices> {
     reports?.flush,
     config.drainSeconds + graceSeconds + 10,
   );
+  await pages.load();
+  // Each kind of job asks at once whether it has work: visitors are answered first.
+  if (config.worker && !isRestored)
+    await startWork(opened).catch((error) => {
+      if (!isStopping) throw error;
+    });
   return opened;
+}
+
+/** Begins to carry out jobs, and enqueues those of a start. */
+async function startWork({ services: { jobs }, contextOf }: OpenServices): Promise<void> {
+  await jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
+  await jobs.enqueue(refreshPopularityJob, {}, { key: 'start' });
+  await jobs.runWorkers(contextOf);
+}
+
+/** Brings what the software ships with into the database, and ends a demonstration or shows it. */
+async function fillDatabase({ demo }: Config, { services, contextOf }: OpenServices): Promise<void> {
+  await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
+  await warnOfOldRates(contextOf('start'));
+  await loadStandardCollections(contextOf('start'));
+  if (!demo) return closeDemonstration(contextOf('start'));
+  const patient = { ...services, database: services.database.forJobs() };
+  await (await import('../../demo/seed.ts')).seedDemoShop(patient);
+  await (await import('../../demo/seed-orders.ts')).seedDemoOrders(patient);
+  await (await import('../../demo/seed-hub.ts')).seedDemoHub(patient);
+}
+
+/** The part of one process in what several share: the first carries out jobs, each shows its own figures. */
+function shareOf(config: Config): Config {
+  const number = processNumber();
+  return {
+    ...config,
+    worker: config.worker && number === 0,
+    metricsPort: config.metricsPort === 0 ? 0 : config.metricsPort + number,
+    maxConnections: Math.ceil(config.maxConnections / (isOneOfSeveral() ? config.webConcurrency : 1)),
+  };
 }
 
 /** Milliseconds after which a node is ready although it is not warm: numbering millions takes minutes. */
@@ -156,7 +184,7 @@ async function closeDemonstration(ctx: Context): Promise<void> {
  */
 export async function run(): Promise<OpenServices | undefined> {
   try {
-    return await start(readConfig());
+    return await start(shareOf(readConfig()));
   } catch (error) {
     exitWithError(error);
     return undefined;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategory } from '#modules/catalog/add-category.ts';
-import { loadPageBuilds } from '#server/page-builds.ts';
+import { openPageBuilds } from '#server/page-builds.ts';
 import { buildOnce } from '../support/server-process.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let pages: Awaited<ReturnType<typeof loadPageBuilds>>;
+let pages: Awaited<ReturnType<typeof openPageBuilds>>;
 beforeAll(async () => {
   buildOnce();
-  pages = await loadPageBuilds();
+  pages = await openPageBuilds();
   app = await openTestApp({}, pages.render);
 }, 240_000);
 afterAll(() => app.close());

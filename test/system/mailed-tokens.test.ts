@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { loadPageBuilds } from '#server/page-builds.ts';
+import { openPageBuilds } from '#server/page-builds.ts';
 import { buildOnce } from '../support/server-process.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -19,7 +19,7 @@ let app: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
   buildOnce();
-  const { render } = await loadPageBuilds();
+  const { render } = await openPageBuilds();
   app = await openTestApp({}, render, createLog('trace', undefined, { write: (line) => void lines.push(line) }));
 }, 240_000);
 afterAll(() => app.close());

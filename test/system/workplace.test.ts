@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#modules/accounts/tables.ts';
 import { decideDetailChange, listDetailChanges } from '#modules/onboarding/detail-changes.ts';
-import { loadPageBuilds } from '#server/page-builds.ts';
+import { openPageBuilds } from '#server/page-builds.ts';
 import { renderPictures } from '../support/draft-photos.ts';
 import { addPreparedShop, addTeamMember } from '../support/prepared-shop.ts';
 import { wavFile } from '../support/recordings.ts';
@@ -15,10 +15,10 @@ import { createTestClient, signUpTestClient, type TestClient } from '../support/
 import { sendFile } from '../support/upload-files.ts';
 
 let app: TestApp;
-let staticFile: Awaited<ReturnType<typeof loadPageBuilds>>['staticFile'];
+let staticFile: Awaited<ReturnType<typeof openPageBuilds>>['staticFile'];
 beforeAll(async () => {
   buildOnce();
-  const pages = await loadPageBuilds();
+  const pages = await openPageBuilds();
   staticFile = pages.staticFile;
   app = await openTestApp({}, pages.render);
 }, 240_000);

@@ -7,5 +7,5 @@ const lockBuyerStatement: Statement = {
 
 /** Has the requests of one guest's browser wait for each other, as the row of an account does. */
 export async function lockBuyer(db: Connection, buyer: string): Promise<void> {
-  await db.run(lockBuyerStatement, [`place-order ${buyer}`]);
+  await db.send(lockBuyerStatement, [`place-order ${buyer}`]);
 }

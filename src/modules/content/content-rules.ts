@@ -1,5 +1,11 @@
 import { type Language, type Localized, languages } from '#shared/localized.ts';
 
+/**
+ * Version of the renderer. It counts up with every change of the output, so that stored texts are rendered
+ * again at the next start.
+ */
+export const rendererVersion = 1;
+
 /** The same in every language that a text is written in. */
 export function perLanguage<T>(text: Localized, make: (text: string, language: Language) => T): { en: T; hi?: T } {
   return text.hi ? { en: make(text.en, 'en'), hi: make(text.hi, 'hi') } : { en: make(text.en, 'en') };

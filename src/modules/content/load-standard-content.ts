@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { rendererVersion, renderMarkdown } from './render-markdown.ts';
+import type { Localized } from '#shared/localized.ts';
+import { rendererVersion } from './content-rules.ts';
 import type { StandardFaqGroup, StandardLegalPage } from './standard/types.ts';
 import {
   deleteStandardFaqs,
@@ -29,6 +30,9 @@ const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text
  */
 type IsUpToDate = (kind: 'group' | 'entry' | 'page', slug: string, hash: string) => boolean;
 
+/** Renders a text. The renderer is loaded with the first that has changed: few starts have one. */
+const render = async (text: Localized, base: 2 | 4) => (await import('./render-markdown.ts')).renderMarkdown(text, base);
+
 async function createUpToDateCheck({ db }: Context): Promise<IsUpToDate> {
   const rows = new Map((await readTextVersions(db)).map((row) => [`${row.kind} ${row.slug}`, row]));
   return (kind, slug, hash) => {
@@ -50,7 +54,7 @@ export async function loadStandardContent(ctx: Context, standard: StandardConten
     for (const page of standard.pages) {
       const hash = hashOf(page);
       if (isUpToDate('page', page.slug, hash)) continue;
-      const row = { ...page, state: 'published' as const, html: renderMarkdown(page.body, 2), renderer: rendererVersion };
+      const row = { ...page, state: 'published' as const, html: await render(page.body, 2), renderer: rendererVersion };
       if (await writePage(tx.db, row, { by: 'software', hash })) tx.cache.invalidate(`page:${page.slug}`);
     }
     await rerenderOutdated(tx);
@@ -67,7 +71,7 @@ async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], is
       const row = { ...entry, groupSlug: slug, position, state: 'published' as const };
       const entryHash = hashOf(row);
       if (isUpToDate('entry', entry.slug, entryHash)) continue;
-      const withHtml = { ...row, html: renderMarkdown(entry.answer, 4), renderer: rendererVersion };
+      const withHtml = { ...row, html: await render(entry.answer, 4), renderer: rendererVersion };
       written = (await writeFaqEntry(db, withHtml, { by: 'software', hash: entryHash })) || written;
     }
   }
@@ -79,7 +83,7 @@ async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], is
 async function rerenderOutdated(ctx: Context): Promise<void> {
   for (const table of renderedTables) {
     for (const { slug, source } of await readOutdated(ctx.db, table, rendererVersion)) {
-      await updateHtml(ctx.db, table, slug, renderMarkdown(source, table === 'faq_entries' ? 4 : 2), rendererVersion);
+      await updateHtml(ctx.db, table, slug, await render(source, table === 'faq_entries' ? 4 : 2), rendererVersion);
       ctx.cache.invalidate(table === 'posts' ? 'posts' : table === 'pages' ? `page:${slug}` : 'faqs');
     }
   }

@@ -3,12 +3,6 @@ import sanitizeHtml from 'sanitize-html';
 import type { Language, Localized } from '#shared/localized.ts';
 import { localizeLink, perLanguage } from './content-rules.ts';
 
-/**
- * Version of the renderer. It counts up with every change of the output, so that stored texts are rendered
- * again at the next start.
- */
-export const rendererVersion = 1;
-
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 /**

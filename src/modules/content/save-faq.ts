@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import { rendererVersion, renderMarkdown } from './render-markdown.ts';
+import { rendererVersion } from './content-rules.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { type FaqEntryRow, type FaqGroupRow, writeFaqEntry, writeFaqGroup } from './write-queries.ts';
 
 /** The version that was edited; absent: the text is replaced in any case. */

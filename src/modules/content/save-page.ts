@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
-import { rendererVersion, renderMarkdown } from './render-markdown.ts';
+import { rendererVersion } from './content-rules.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { type PageRow, writePage } from './write-queries.ts';
 
 export interface PageInput extends Omit<PageRow, 'html' | 'renderer'> {

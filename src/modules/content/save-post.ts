@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
-import { isSlug, perLanguage, readingMinutes } from './content-rules.ts';
-import { rendererVersion, renderMarkdown } from './render-markdown.ts';
+import { isSlug, perLanguage, readingMinutes, rendererVersion } from './content-rules.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { type PostRow, writePost } from './write-queries.ts';
 
 export interface PostInput extends Omit<PostRow, 'id' | 'html' | 'minutes' | 'renderer'> {

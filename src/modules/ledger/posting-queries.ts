@@ -91,7 +91,7 @@ const rowOf = (line: LinePosting) => ({
 });
 
 export async function insertSale(on: Posted, lines: readonly LinePosting[]): Promise<void> {
-  await on.db.run(sale, [JSON.stringify(lines.map(rowOf)), momentOf(on)]);
+  await on.db.send(sale, [JSON.stringify(lines.map(rowOf)), momentOf(on)]);
 }
 
 /** @returns the ids of the lines that were sold and have these units */
@@ -114,7 +114,7 @@ export async function insertMoney(
   on: Posted,
   move: { id: string; kind: 'capture' | 'cod-collection' | 'refund'; orderId: string; account: string; amountPaise: number },
 ): Promise<void> {
-  await on.db.run(money, [move.id, move.kind, move.orderId, move.account, move.amountPaise, momentOf(on)]);
+  await on.db.send(money, [move.id, move.kind, move.orderId, move.account, move.amountPaise, momentOf(on)]);
 }
 
 const correction: Statement = {

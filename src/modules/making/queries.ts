@@ -15,7 +15,7 @@ const lockStatement: Statement = {
 
 /** Locks the limits of the shops that make these variants to order, in the same order for all buyers. */
 export async function lockCapacities(db: Connection, variantIds: readonly string[]): Promise<void> {
-  await db.run(lockStatement, [variantIds]);
+  await db.send(lockStatement, [variantIds]);
 }
 
 /** SQL: units that are promised under a limit `c`, by month, as a JSON object. */

@@ -35,7 +35,7 @@ export async function lockCashKeys(
 ): Promise<void> {
   const keys = [email, phone, address, pin, ...(userId ? [userId] : [])];
   // One order everywhere, so that no two orders wait for each other.
-  await db.run(lockStatement, [keys.map((text) => `cash ${text}`).sort()]);
+  await db.send(lockStatement, [keys.map((text) => `cash ${text}`).sort()]);
 }
 
 const insertText = `insert into cash_orders (order_id, email_key, email_proved, phone_key, address_key, pin, placed_at) values ($1, $2, $3, $4, $5, $6, $7)

@@ -26,12 +26,17 @@ const insertOrderStatement: Statement = {
   select hold_until as "holdUntil" from placed`,
 };
 
+/** @returns until when stock is held for it; null of an order that is placed */
 export async function insertOrder(
   db: Connection,
   rows: { order: Row; contact: Row; parcels: Row[]; lines: Row[]; tokenHash: string | undefined; holdMinutes: number },
 ): Promise<Date | null> {
   const { order, contact, parcels, lines, tokenHash = null, holdMinutes } = rows;
   const values = [...[order, contact, parcels, lines].map((part) => JSON.stringify(part)), tokenHash, holdMinutes];
+  if (order.state === 'placed') {
+    await db.send(insertOrderStatement, values);
+    return null;
+  }
   return (await db.run<{ holdUntil: Date | null }>(insertOrderStatement, values))[0]?.holdUntil ?? null;
 }
 

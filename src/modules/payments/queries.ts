@@ -28,7 +28,7 @@ export async function insertPayment(
 ): Promise<void> {
   const { id, orderId, provider, state, amountPaise, createdAt } = row;
   const seconds = firstCheck === null ? null : firstCheck / 1000;
-  await db.run(insertPaymentStatement, [id, orderId, provider, state, amountPaise, createdAt.toISOString(), seconds]);
+  await db.send(insertPaymentStatement, [id, orderId, provider, state, amountPaise, createdAt.toISOString(), seconds]);
 }
 
 export async function readPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {

@@ -18,6 +18,10 @@ const busyStates = /^(?:57014|55P03|53...)$/;
 
 const codeOf = ({ code }: Fault) => (typeof code === 'string' ? code : '');
 
+/** Whether a statement was only refused because one before it in its transaction had failed. */
+export const isAftermath = (error: unknown): boolean =>
+  [error, (error as Error).cause].some((each) => codeOf((each ?? {}) as Fault) === '25P02');
+
 /** Whether the connection broke off or was never there; a statement may have been carried out. */
 export const isLost = (error: Fault): boolean =>
   networkCodes.test(codeOf(error)) || lostStates.test(codeOf(error)) || lostMessages.test(error.message);

@@ -15,6 +15,12 @@ export interface Connection {
   readonly orm: Orm;
   /** Runs a prepared statement; `bigint` columns arrive as numbers, JSON columns parsed. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Runs a prepared statement whose rows nothing is decided by. Inside a transaction it resolves at once: the
+   * statement runs before every later one, and the transaction commits only once it has succeeded. Its error
+   * is that of the transaction; no savepoint survives it.
+   */
+  send(statement: Statement, values: readonly unknown[]): Promise<void>;
   /** Runs SQL text as it is; it may hold several statements where there are no values. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }

@@ -86,13 +86,20 @@ async function ownsMigrations(database: Connection): Promise<boolean | undefined
  * @throws {StartError} with what is missing and `remedy`
  */
 export async function requireMigrated(database: Connection, remedy: string, directory = migrationsDirectory): Promise<void> {
-  const files = await readMigrationFiles(directory);
-  const isThere = (await ownsMigrations(database)) !== undefined;
-  if (isThere) await refuseOldSoftware(database, directory);
-  const missing = isThere ? await selectPending(database, files) : files;
+  const missing = await findMissing(database, directory);
   if (missing.length === 0) return;
   const names = missing.map((file) => file.name).join(', ');
   throw new StartError(`The database lacks ${names}, and this process may not change tables: ${remedy}`);
+}
+
+/** Tells whether nothing is missing. @throws {StartError} when the database is for newer software */
+export const isMigrated = async (database: Connection): Promise<boolean> => (await findMissing(database, migrationsDirectory)).length === 0;
+
+async function findMissing(database: Connection, directory: string): Promise<MigrationFile[]> {
+  const files = await readMigrationFiles(directory);
+  if ((await ownsMigrations(database)) === undefined) return files;
+  await refuseOldSoftware(database, directory);
+  return selectPending(database, files);
 }
 
 /** Names of the files in the order in which they are applied. */

@@ -17,6 +17,9 @@ function connection(client: PGliteInterface | Transaction): Connection {
       const result = await client.query(statement.text, values as unknown[]);
       return result.rows as never[];
     },
+    async send(statement, values) {
+      await client.query(statement.text, values as unknown[]);
+    },
     async execute(text, values) {
       if (values) return { rows: (await client.query<Record<string, unknown>>(text, values as unknown[])).rows };
       const results = await client.exec(text);

@@ -17,6 +17,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+test('what a transaction sends runs before its next statement, and the first fault is that of the transaction', async () => {
+  const { database } = shop.services;
+  const insert = { name: 'test.sent', text: 'insert into sent_rows values ($1)' };
+  const ids = async () => (await database.execute('select id from sent_rows order by id')).rows.map(({ id }) => id);
+  await database.execute('create table sent_rows (id int primary key)');
+  const seen = await database.transaction(async (tx) => {
+    await tx.send(insert, [1]);
+    return (await tx.execute('select id from sent_rows')).rows;
+  });
+  expect(seen).toEqual([{ id: 1 }]);
+  const broken = database.transaction(async (tx) => {
+    for (const id of [2, 1, 3]) await tx.send(insert, [id]);
+    await tx.execute('select id from sent_rows');
+  });
+  await expect(broken).rejects.toMatchObject({ code: '23505' });
+  // Also where nothing comes after it but the commit.
+  await expect(database.transaction((tx) => tx.send(insert, [1]))).rejects.toMatchObject({ code: '23505' });
+  expect(await ids()).toEqual([1]);
+  // Outside a transaction it is waited for.
+  await database.send(insert, [4]);
+  expect(await ids()).toEqual([1, 4]);
+  await database.execute('drop table sent_rows');
+});
+
 test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
   'fails only the transaction whose connection breaks between two statements',
   async () => {

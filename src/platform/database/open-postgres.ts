@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '#shared/start-error.ts';
-import type { Connection, Database, Orm } from './database.ts';
-import { isLost, isRead } from './database-faults.ts';
+import type { Connection, Database, Orm, Statement } from './database.ts';
+import { isAftermath, isLost, isRead } from './database-faults.ts';
 import { openPool } from './postgres-pool.ts';
 import { type Asked, answerMs, jobLimits, type Limits, requestLimits, Session, settingsOf } from './postgres-session.ts';
 import { openReplica } from './replica.ts';
@@ -16,14 +16,25 @@ const retryPauseMs = 400;
 /** Seconds that a commit is waited for: the server is never told to give it up. */
 const commitSeconds = 30;
 /** Runs queries: one of the pool's connections, or a stand-in that borrows one for each. */
-type Queryable = Pick<pg.PoolClient, 'query'>;
+type Queryable = Pick<pg.PoolClient, 'query'> & {
+  /** Sends a statement of a transaction without waiting for its answer. */
+  send?: (asked: pg.QueryConfig) => void;
+};
 
 function connection(client: Queryable, prepared: boolean): Connection {
+  const queryOf = ({ name, text }: Statement, values: readonly unknown[]): pg.QueryConfig => ({
+    ...(prepared ? { name } : {}),
+    text,
+    values: values as unknown[],
+  });
   return {
     orm: drizzle(client as pg.PoolClient) as unknown as Orm,
     async run(statement, values) {
-      const name = prepared ? { name: statement.name } : {};
-      return (await client.query({ ...name, text: statement.text, values: values as unknown[] })).rows;
+      return (await client.query(queryOf(statement, values))).rows;
+    },
+    async send(statement, values) {
+      if (client.send) client.send(queryOf(statement, values));
+      else await client.query(queryOf(statement, values));
     },
     async execute(text, values) {
       const result = await (values ? client.query(text, values as unknown[]) : client.query(text));
@@ -75,18 +86,20 @@ export async function openPostgres(
   /** Limits that connections have, where those are not the usual ones. */
   const otherLimits = new WeakMap<pg.PoolClient, Limits>();
 
-  /** Sets the limits of a purpose where the connection has others: jobs and requests come in rows mostly. */
-  async function adopt(session: Session, purpose: Limits): Promise<void> {
+  /** Sets the limits of a purpose where the connection has others, before what it is lent for. */
+  function adopt(session: Session, purpose: Limits): void {
     const { client } = session;
     if (!prepared || (otherLimits.get(client) ?? limits) === purpose) return;
-    await session.query([settingsOf(purpose, 'set')]);
     otherLimits.set(client, purpose);
+    session.query([settingsOf(purpose, 'set')]).catch((fault) => {
+      session.broken ??= fault;
+    });
   }
 
   async function lend<T>(purpose: Limits, work: (session: Session) => Promise<T>): Promise<T> {
     const session = new Session(await connect(), purpose === limits ? undefined : answerMs(purpose));
     try {
-      await adopt(session, purpose);
+      adopt(session, purpose);
       return await work(session);
     } finally {
       settle(session);
@@ -96,19 +109,28 @@ export async function openPostgres(
   /** @param begin begins, and where nothing is left on a connection sets the limits of the purpose */
   function transaction<T>(purpose: Limits, begin: string, work: (session: Queryable) => Promise<T>): Promise<T> {
     return lend(purpose, async (session) => {
+      const sent: Promise<unknown>[] = [];
+      const send = (asked: Asked[0], ms?: number) => {
+        const answer = session.query([asked], ms);
+        answer.catch(() => {});
+        sent.push(answer);
+      };
       try {
-        await session.query([begin]);
-        const result = await work({ query: (...asked: Asked) => session.query(asked) } as Queryable);
+        send(begin);
+        const result = await work({ query: (...asked: Asked) => session.query(asked), send } as Queryable);
         // The timeout of statements ends before the commit: one that waits for a standby is not aborted.
-        await session.query(['commit'], purpose.statement === 0 ? 0 : commitSeconds * 1_000);
+        // Where a statement before it fails, PostgreSQL rolls back in its place.
+        send('commit', purpose.statement === 0 ? 0 : commitSeconds * 1_000);
+        for (const answer of sent) await answer;
         return result;
       } catch (error) {
+        const faults = (await Promise.allSettled(sent)).flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
         // A connection that cannot roll back is in an unknown state and is dropped.
         if (!session.broken)
           await session.query(['rollback']).catch((fault) => {
             session.broken ??= fault;
           });
-        throw error;
+        throw isAftermath(error) ? (faults[0] ?? error) : error;
       }
     });
   }

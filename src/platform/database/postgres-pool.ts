@@ -36,6 +36,8 @@ export function openPool(url: string, { max, limits, prepared, onError, connectM
     connectionString: addresses[0] as string,
     max,
     application_name: 'karigari',
+    // Statements of a transaction are sent while the one before runs: see `Connection.send`.
+    pipeline: true,
     connectionTimeoutMillis: connectMs,
     query_timeout: answerMs(limits),
     keepAlive: true,

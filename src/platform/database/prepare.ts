@@ -3,7 +3,7 @@ import { type JobDefinition, jobsSchema, startJobs } from '../jobs/jobs.ts';
 import type { Logger } from '../log.ts';
 import { grantToApplication, readRole } from './application-role.ts';
 import type { Database } from './database.ts';
-import { migrate, requireMigrated } from './migrate.ts';
+import { isMigrated, migrate, requireMigrated } from './migrate.ts';
 
 const schemas = ['public', jobsSchema];
 
@@ -58,6 +58,8 @@ async function migrateAs(
     await requireMigrated(database, 'run npm run migrate first, or unset MIGRATE.');
     return [];
   }
+  // Most starts find nothing to do, and open no connections for it.
+  if (migrationUrl === undefined && (await isMigrated(database))) return [];
   if (databaseUrl === undefined) return migrate(database);
   const { openPostgres } = await import('./open-postgres.ts');
   const owner = await openPostgres(migrationUrl ?? databaseUrl, {

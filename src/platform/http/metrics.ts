@@ -145,7 +145,8 @@ export function createMetrics(parts: {
       });
       return new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(port, host, () => resolve(server));
+        // One of several processes has a port of its own for it.
+        server.listen({ port, host, exclusive: true }, () => resolve(server));
       });
     },
   };

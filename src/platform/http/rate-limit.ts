@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { isOneOfSeveral } from '../processes/this-process.ts';
 import type { RedisConnection } from '../redis/redis-connection.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { rateLimitKey } from './client-address.ts';
@@ -10,7 +11,10 @@ export interface RateLimits {
    * alone.
    */
   burst(address: string): Promise<number>;
-  /** Taken by a request that costs work. Counted for all nodes together where there is a Redis. */
+  /**
+   * Taken by a request that costs work. Counted for all nodes together where there is a Redis, else for the
+   * processes that share a port.
+   */
   sustained(address: string): Promise<number>;
 }
 
@@ -19,6 +23,8 @@ const burstFactor = 20;
 const windowSeconds = 60;
 /** Milliseconds that a store has to answer; a request does not wait longer for being counted. */
 const storeMs = 1_000;
+
+const keyPrefix = 'karigari:limit';
 
 const unlimited = Promise.resolve(0);
 
@@ -29,15 +35,16 @@ const unlimited = Promise.resolve(0);
 export function createRateLimits(perMinute: number, redis?: RedisConnection): RateLimits {
   if (perMinute === 0) return { burst: () => unlimited, sustained: () => unlimited };
   const floods = new RateLimiterMemory({ points: perMinute * burstFactor, duration: windowSeconds });
-  const alone = new RateLimiterMemory({ points: perMinute, duration: windowSeconds });
+  const points = { points: perMinute, duration: windowSeconds };
+  const alone =
+    isOneOfSeveral() && !redis ? new RateLimiterCluster({ ...points, keyPrefix, timeoutMs: storeMs }) : new RateLimiterMemory(points);
   const together = redis
     ? new RateLimiterRedis({
         storeClient: redis.client,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
-        keyPrefix: 'karigari:limit',
-        points: perMinute,
-        duration: windowSeconds,
+        keyPrefix,
+        ...points,
         insuranceLimiter: alone,
       })
     : alone;

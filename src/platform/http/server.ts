@@ -40,6 +40,8 @@ export function createHttpServer(
   });
   server.timeout = idleTimeoutMs;
   server.maxConnections = connections;
+  // One of several processes would send it on to the others, which are as full. The types do not know it.
+  Object.assign(server, { dropMaxConnection: true });
   server.maxRequestsPerSocket = 10_000;
   if (perAddress > 0) limitConnectionsPerAddress(server, perAddress);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

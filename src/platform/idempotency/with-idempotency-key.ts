@@ -66,7 +66,7 @@ export async function withIdempotencyKey<T>(
   const hash = ctx.secrets.digest('idempotency', JSON.stringify(body));
   const run = async (tx: Context): Promise<T> => {
     const answer = await work(tx);
-    await tx.db.run(storeResponseStatement, [actor, route, key, JSON.stringify(answer ?? null)]);
+    await tx.db.send(storeResponseStatement, [actor, route, key, JSON.stringify(answer ?? null)]);
     if (beforeCommit) {
       await tx.enqueuePending();
       await beforeCommit(tx, answer);

@@ -99,6 +99,16 @@ const executor = (connection: Connection) => ({
   },
 });
 
+/** Runs statements whose rows nothing is decided by. */
+const sender = (connection: Connection) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    const name = statementName(text);
+    if (name === undefined) return connection.execute(text, values);
+    await connection.send({ name, text }, values);
+    return { rows: [] };
+  },
+});
+
 const queueOptions = (kind: JobDefinition<never>) => ({
   retryLimit: kind.retries,
   retryBackoff: true,
@@ -156,7 +166,7 @@ export async function startJobs(
   }
   const insert = createBatchInsert(boss, new Map(kinds.map(({ name, onlyWhere }) => [name, onlyWhere])));
   const enqueueAll: Jobs['enqueueAll'] = async (jobs, connection = database) => {
-    if (jobs.length > 0) await insert(executor(connection), jobs);
+    if (jobs.length > 0) await insert(sender(connection), jobs);
   };
   const subscribers = Map.groupBy(kinds, ({ event }) => event);
   const jobsOf: Jobs['jobsOf'] = (event, data, options = {}) =>
