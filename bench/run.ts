@@ -7,6 +7,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { logIn, measureLogIns, preparePeople } from './accounts.ts';
 import { measureAdapters } from './adapters.ts';
+import { measureAfterChange } from './after-change.ts';
 import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { copyProducts } from './copy-products.ts';
 import { generator, type Load, load } from './load.ts';
@@ -22,7 +23,7 @@ const help = `npm run bench -- [options]
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
   --processes <n>    of the shop that share its port (1)
-  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search", "orders" and "pages" measure those alone;
+  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search", "orders", "change" and "pages" measure those alone;
                      "adapters" compares those of search in a database as it is
   --search-url <url> with --only adapters: OpenSearch, which is left out without
   --share <n>        with --only adapters: a share of the questions (1)
@@ -70,7 +71,13 @@ interface Case {
   share?: number;
   /** Least requests per second. */
   least?: number;
+  /** Most microseconds of the server for one answer. */
+  most?: number;
 }
+
+/** Most microseconds of a computed page, and most times what React alone takes for its elements. */
+const pageBounds: Partial<Record<keyof Paths, number>> = { 'home page': 500, 'category page': 1_800, 'product page': 3_000 };
+const maxTimesReact = 3;
 
 /** Headers that a browser sends and an API client does not. */
 const browser = { 'Accept-Encoding': 'br, gzip' };
@@ -87,7 +94,7 @@ function casesOf({ paths, quotes }: Prepared, token: string): Case[] {
         paths: paths[name],
         headers,
         ...(share ? { share } : {}),
-        ...(name === 'product page' ? { least: 500 } : {}),
+        ...(pageBounds[name] ? { most: pageBounds[name] } : {}),
       },
       { name, kind: 'cached', paths: paths[name].slice(0, 40), headers, share: 0.4 },
     ];
@@ -207,12 +214,39 @@ async function measureOrders(databaseUrl: string): Promise<boolean> {
   return clean;
 }
 
+/** The first answer after a change of stock. @returns whether all were answered */
+async function measureChanges(databaseUrl: string): Promise<boolean> {
+  const app = await startShop({ databaseUrl, port: port + 3, cacheMb: 96, nodeOptions: [] });
+  try {
+    const { p50, p99, rest } = await measureAfterChange(databaseUrl, app, { changes: 100 * Number(options.rounds), perSecond: 1_000 });
+    process.stdout.write(
+      `first answer after a change of stock  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ≤ 15 ms${p99 <= 15 ? '' : '  not reached'}` +
+        `  beside ${rest.perSecond.toFixed(0)} pages/s, p99 ${rest.p99.toFixed(1)} ms${rest.errors ? `  ${rest.errors} ERRORS` : ''}\n`,
+    );
+    return rest.errors === 0;
+  } finally {
+    await app.stop();
+  }
+}
+
 /** A measurement with the processor time that the server spent on one answer, in microseconds. */
 async function costed(server: Server, what: Pick<Case, 'paths' | 'headers' | 'bodies'>, length: number) {
   const before = server.cpuSeconds() ?? Number.NaN;
   const figures = await load({ origin: server.origin, ...what, seconds: length, connections });
   const spent = (server.cpuSeconds() ?? Number.NaN) - before;
   return { ...figures, microseconds: (spent / (figures.requestsPerSecond * length)) * 1e6 };
+}
+
+/** Measures what React alone takes for the elements of a page of each kind. */
+function referenceRenderings(server: Server, paths: Paths) {
+  const names = Object.keys(pageBounds) as (keyof Paths)[];
+  const child = spawnSync(process.execPath, ['bench/render-elements.ts', ...names.map((name) => server.origin + paths[name][0])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.status !== 0) throw new Error('the reference could not be rendered');
+  const measured = JSON.parse(child.stdout.toString()) as { microseconds: number; elements: number; bytes: number }[];
+  return measured.map((figures, index) => ({ name: names[index] as keyof Paths, ...figures }));
 }
 
 function build(): void {
@@ -236,6 +270,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
 
   if (options.only === 'orders') return measureOrders(databaseUrl);
   if (options.only === 'search') return measureSearch(databaseUrl);
+  if (options.only === 'change') return measureChanges(databaseUrl);
   const nodeOptions = options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
   // The first start after loading reads cold files; the second is what an operator's restart takes.
   await (await startShop({ databaseUrl, port: port + 1, cacheMb: 0, processes, nodeOptions: [] })).stop();
@@ -276,7 +311,10 @@ async function measure(databaseUrl: string): Promise<boolean> {
       const share = median(shares);
       const rate = median(loads.map((one) => one.requestsPerSecond));
       const errors = loads.reduce((sum, one) => sum + one.errors, 0);
-      const reached = errors === 0 && share >= (item.share ?? 0) && rate >= (item.least ?? 0);
+      const microseconds = Math.round(median(costs));
+      const reached =
+        errors === 0 && share >= (item.share ?? 0) && rate >= (item.least ?? 0) && microseconds <= (item.most ?? Number.POSITIVE_INFINITY);
+      const target = item.share ? `≥ ${item.share * 100} %` : item.least ? `≥ ${item.least}/s` : item.most ? `≤ ${item.most} µs` : '';
       return {
         name: item.name,
         kind: item.kind,
@@ -286,12 +324,12 @@ async function measure(databaseUrl: string): Promise<boolean> {
          * Processor time of the server for one answer, and the bare server's as a
          * share of it: steadier than a rate on a busy machine.
          */
-        microseconds: Math.round(median(costs)),
+        microseconds,
         cpuShare: median(cpuShares),
         p50: median(loads.map((one) => one.p50)),
         p99: median(loads.map((one) => one.p99)),
         errors,
-        target: item.share ? `≥ ${item.share * 100} %` : item.least ? `≥ ${item.least}/s` : '',
+        target,
         reached,
       };
     });
@@ -316,11 +354,21 @@ async function measure(databaseUrl: string): Promise<boolean> {
           `${row.p50.toFixed(1).padStart(8)}${row.p99.toFixed(1).padStart(8)}  ${row.target}${row.reached ? '' : '  not reached'}${row.errors ? `  ${row.errors} ERRORS` : ''}`,
       );
     }
+    const references = referenceRenderings(computed, prepared.paths);
+    for (const { name, microseconds, elements, bytes } of references) {
+      const page = rows.find((row) => row.name === name && row.kind === 'computed');
+      if (!page) continue;
+      const times = page.microseconds / microseconds;
+      print(
+        `${name}: React alone ${microseconds} µs for its ${elements} elements, ${Math.round(bytes / 1000)} KB; ours × ${times.toFixed(1)}` +
+          `  ≤ × ${maxTimesReact}${times <= maxTimesReact ? '' : '  not reached'}`,
+      );
+    }
     for (const [what, value, target, reached] of facts)
       print(`${what.padEnd(36)}${value.padStart(16)}  ${target}${reached ? '' : '  not reached'}`);
     writeFileSync(
       options.json,
-      `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), logIns: median(logIns), rows, facts }, null, 2)}\n`,
+      `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), logIns: median(logIns), rows, references, facts }, null, 2)}\n`,
     );
     return (
       rows.every((row) => row.errors === 0) &&

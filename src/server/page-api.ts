@@ -33,7 +33,7 @@ export function createPageApis(router: ApiRouter, cache: ResponseCache): CreateP
     const isPublic = meta.access === 'anyone' && meta.cache !== undefined;
     if (!isPublic || (meta.work !== undefined && !meta.rawJson)) continue;
     const read = meta.work === undefined ? directRead(procedure) : limitedRead(procedure);
-    reads.set(name, meta.onMostPages ? sharedRead(name, read, cache) : read);
+    reads.set(name, meta.onManyPages ? sharedRead(name, read, cache) : read);
   }
   return (ctx, language) => {
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) =>
@@ -81,11 +81,15 @@ function limitedRead(procedure: AnyProcedure): PageCall {
 /** Keeps the answer for the pages that come after; the page depends on what it depends on. */
 function sharedRead(name: string, read: PageCall, cache: ResponseCache): PageCall {
   return async (ctx, input, language) => {
-    const { value, tags, expiresAt }: SharedValue<unknown> = await cache.share(`${name} ${language}`, ctx.now().getTime(), async () => {
-      const own = new CacheControl(ctx.cache.invalidate);
-      const answer = await read({ ...ctx, cache: own }, input, language);
-      return { value: answer, tags: own.tags, expiresAt: own.expiresAt };
-    });
+    const { value, tags, expiresAt }: SharedValue<unknown> = await cache.share(
+      `${name} ${language} ${JSON.stringify(input)}`,
+      ctx.now().getTime(),
+      async () => {
+        const own = new CacheControl(ctx.cache.invalidate);
+        const answer = await read({ ...ctx, cache: own }, input, language);
+        return { value: answer, tags: own.tags, expiresAt: own.expiresAt };
+      },
+    );
     ctx.cache.dependsOn(...tags);
     ctx.cache.expireAt(expiresAt);
     return value;

@@ -41,10 +41,10 @@ export interface PageDeps {
   /** Takes what went wrong while the page was made. */
   fault: (error: unknown) => void;
   /**
-   * Takes the text of a rendered page, whose response then has no body: a `Response` turns it to bytes, keeps
-   * them in a stream and gives them back as text, a tenth of what the page costs.
+   * Takes the parts of the text of a rendered page, whose response then has no body: a `Response` turns it to
+   * bytes, keeps them in a stream and gives them back as text, a tenth of what the page costs.
    */
-  takeHtml: (html: string) => void;
+  takeHtml: (html: readonly string[]) => void;
 }
 
 export type RenderPage = (request: Request, deps: PageDeps) => Promise<Response>;
@@ -67,7 +67,7 @@ const maxPagesPerAddress = 8;
 interface RenderedPage {
   response: Response;
   /** The body of `response` where it has none. */
-  html: string | undefined;
+  html: readonly string[] | undefined;
   nonce: string;
   ctx: Context;
 }
@@ -91,9 +91,9 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     const language = isWorkplacePath(path) ? undefined : languageOfPath(path.replace(/\.data$/, ''));
     const api = deps.createPageApi(ctx, language);
     const fault = (error: unknown) => deps.log.error({ error, path, requestId: ctx.request.id }, 'page');
-    let html: string | undefined;
-    const takeHtml = (text: string) => {
-      html = text;
+    let html: readonly string[] | undefined;
+    const takeHtml = (parts: readonly string[]) => {
+      html = parts;
     };
     const page = { api, settings, currency: market.currency, nonce, fault, takeHtml };
     const response = await limitConcurrency(c.get('address'), () => deps.renderPage(request, page));
@@ -107,13 +107,13 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
     if (needsContentPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], policy));
-    return applyClientHeaders(new Response(html ?? response.body, { status: response.status, headers }), ctx);
+    return applyClientHeaders(new Response(html?.join('') ?? response.body, { status: response.status, headers }), ctx);
   };
 
   /** The same for everyone with its cache key: its scripts are named by hash. */
   const sharedResponse = async ({ response, html: rendered, nonce }: RenderedPage): Promise<{ response: Response; body?: Buffer }> => {
     if (!needsContentPolicy(response)) return { response };
-    const { body, hashes } = hashScripts(rendered ?? (await response.text()), nonce);
+    const { body, hashes } = hashScripts(rendered ?? [await response.text()], nonce);
     const headers = new Headers(response.headers);
     headers.set('Content-Security-Policy', contentPolicy(hashes, policy));
     return { response: new Response(null, { status: response.status, headers }), body };

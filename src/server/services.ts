@@ -19,6 +19,7 @@ import { createSecrets, loadOrCreateSecret } from '#platform/secrets.ts';
 import { warnOfOtherDisk } from '#platform/storage/media-disk.ts';
 import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
+import { restoreAnswers } from './saved-answers.ts';
 
 export interface OpenServices {
   services: Services;
@@ -44,15 +45,18 @@ export const prepareOptions = (config: Config): PrepareOptions => ({
 /**
  * Opens what the server and the worker share: the database, brought up to date, the job queue, and news
  * between nodes.
+ * @param options.work this process carries out jobs
+ * @param options.answers it answers requests, from what the process before has kept
  */
-export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
+export async function openServices(config: Config, log: Logger, options: { work: boolean; answers?: boolean }): Promise<OpenServices> {
   await secureDataDir(config.dataDir);
   const isRestored = config.restored || (await isMarkedAsRestored(config.dataDir));
   const database = await openDatabase(config, log);
+  const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
+  const saveAnswers = options.answers ? await restoreAnswers({ config, database, log }, cache) : undefined;
   await prepareDatabase(database, prepareOptions(config), jobDefinitions, log);
   const mayChange = config.migrate && !(await isBehind(database));
   const jobs = await startJobs(database, log, jobDefinitions, { work: options.work && !isRestored, mayChange });
-  const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   const redis =
     config.redisUrl === undefined
       ? undefined
@@ -103,6 +107,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     async close() {
       await jobs.stop();
       await redis?.close();
+      await saveAnswers?.();
       await database.close();
     },
   };

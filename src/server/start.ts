@@ -43,7 +43,7 @@ async function start(config: Config): Promise<OpenServices> {
   for (const warning of warnings) log.warn(warning);
   const built = config.mode === 'development' ? undefined : openPageBuilds();
   built?.catch(() => {});
-  const opened = await openServices(config, log, { work: config.worker });
+  const opened = await openServices(config, log, { work: config.worker, answers: true });
   const { services, cache, redis, isRestored, close } = opened;
   if (isRestored) log.warn(restoredWarning);
   // The others begin when the first listens.

@@ -21,8 +21,8 @@ export interface EndpointMeta {
   bodyLimit?: number;
   /** Answers that ask the same in other words share the cache entry of this input. */
   cacheKey?: (input: never) => unknown;
-  /** Small, without input, and shown on most pages: pages read it once, and again after a change. */
-  onMostPages?: true;
+  /** Small, and shown on many pages: pages read it once for each input, and again after a change. */
+  onManyPages?: true;
   /** HTTP sends the JSON that the use case answers as it is, past the API library, and pages parse it. */
   rawJson?: true;
   /**

@@ -14,19 +14,19 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
-  const { html, failed } = await renderPage({
+  const { start, html, end, failed } = await renderPage({
     routerContext,
     url: request.url,
     nonce,
     wrap: (document) => (
       <NonceContext value={nonce}>
-        <CacheMarkupContext value={cacheMarkup}>{document}</CacheMarkupContext>
+        <CacheMarkupContext value={import.meta.env.PROD ? cacheMarkup : undefined}>{document}</CacheMarkupContext>
       </NonceContext>
     ),
     onError: loadContext.get(reportErrorContext),
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  loadContext.get(takeHtmlContext)(deferScripts(html));
+  loadContext.get(takeHtmlContext)([start, ...deferScripts(html), end]);
   return new Response(null, { status: failed ? 500 : status, headers });
 }
 

@@ -17,7 +17,7 @@ export function renderPage(
     currency: string;
     nonce: string;
     fault: (error: unknown) => void;
-    takeHtml: (html: string) => void;
+    takeHtml: (html: readonly string[]) => void;
   },
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);

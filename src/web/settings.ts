@@ -49,8 +49,8 @@ export const currencyContext = createContext<string>();
 export const settingsContext = createContext<PageSettings>();
 /** Reports an error of rendering a page. */
 export const reportErrorContext = createContext<(error: unknown) => void>();
-/** Takes the text of the rendered page instead of its response. */
-export const takeHtmlContext = createContext<(html: string) => void>();
+/** Takes the parts of the text of the rendered page instead of its response. */
+export const takeHtmlContext = createContext<(html: readonly string[]) => void>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
 

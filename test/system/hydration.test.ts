@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategory } from '#modules/catalog/add-category.ts';
+import { changePrice } from '#modules/catalog/shop-products.ts';
 import { openPageBuilds } from '#server/page-builds.ts';
+import { storeFreshRates } from '../support/fresh-rates.ts';
+import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { buildOnce } from '../support/server-process.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -67,4 +70,22 @@ test('menus that are rendered once mark the category of each page, and none of a
   expect(await markedOf(second)).toEqual({ links: new Set([second]), menus: one.menus });
   expect(await markedOf(first)).toEqual(one);
   expect((await markedOf(`/hi${first}`)).links).toEqual(new Set([`/hi${first}`]));
+});
+
+test('cards that are rendered once show the price, currency and language of their page', async () => {
+  const [own, , other] = (await addSampleProducts(app, 3)) as [SampleProduct, SampleProduct, SampleProduct];
+  await storeFreshRates(app.ctx);
+  const cards = async (path = '', cookie = '') => {
+    const answer = await app.request(`${path}/product/${own.productId}/piece-0`, { headers: { accept: 'text/html', cookie } });
+    return [...(await answer.text()).matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
+  };
+  const cardOfOther = async (...page: string[]) => (await cards(...page)).find((card) => card.includes(other.productId));
+  expect(await cardOfOther()).toContain('₹1,020');
+  expect(await cardOfOther('', 'karigari-place=US.USD')).toMatch(/\$\d/);
+  expect(await cardOfOther('/hi')).toContain('कृति 2');
+  expect((await cards()).filter((card) => card.includes(own.productId))).toEqual([]);
+  const { rows } = await app.services.database.execute('select version from products where id = $1', [other.productId]);
+  const seen = { sellerId: other.sellerId, product: other.productId, version: Number(rows[0]?.version) };
+  await app.ctx.transaction((tx) => changePrice(tx, { ...seen, basePricePaise: 120_000 }));
+  expect(await cardOfOther()).toContain('₹1,200');
 });

@@ -37,7 +37,7 @@ export const catalogContract = {
     .input(z.object({ limit: z.coerce.number().int().min(0).max(15).default(5).meta({ description: 'Products per subcategory' }) }))
     .output(z.array(category.extend({ subcategories: z.array(subcategory.extend({ products: z.array(productSummary) })) }))),
   listCategoryNames: publicRead
-    .meta({ onMostPages: true })
+    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories and their subcategories, for menus', tags })
     .output(z.object({ categories: z.array(menuCategory) })),
   listCategories: publicRead
@@ -62,7 +62,7 @@ export const catalogContract = {
     .output(z.object({ data: z.object({ products: z.array(productSummary) }), next: z.string().optional() })),
   listCards: publicRead
     .errors(declareErrors('CATEGORY_NOT_FOUND'))
-    .meta({ rawJson: true })
+    .meta({ rawJson: true, onManyPages: true })
     .route({
       method: 'GET',
       path: '/products/cards',

@@ -39,7 +39,7 @@ export async function readShelf(db: Connection, shelf: Shelf): Promise<Collectio
 const addCollection: Statement = {
   name: 'collections.add',
   text: `insert into collections (id, slug, shelf, position, title, lead, rule, sort, starts_on, ends_on)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
 };
 
 export interface NewCollection extends Omit<CollectionRow, 'startsOn' | 'endsOn'> {
@@ -48,9 +48,9 @@ export interface NewCollection extends Omit<CollectionRow, 'startsOn' | 'endsOn'
   endsOn?: string | undefined;
 }
 
-/** Adds a collection; an existing one stays as it is. */
-export async function insertCollection(db: Connection, row: NewCollection): Promise<void> {
-  await db.run(addCollection, [
+/** Adds a collection. @returns false where there is one with its slug, which stays as it is */
+export async function insertCollection(db: Connection, row: NewCollection): Promise<boolean> {
+  const added = await db.run(addCollection, [
     row.id,
     row.slug,
     row.shelf,
@@ -62,6 +62,7 @@ export async function insertCollection(db: Connection, row: NewCollection): Prom
     row.startsOn ?? null,
     row.endsOn ?? null,
   ]);
+  return added.length > 0;
 }
 
 const termsInUse = (kind: 'technique' | 'region'): Statement => ({

@@ -41,7 +41,7 @@ const listInput = { list: z.enum(deliveryLists) };
 
 export const deliveryContract = {
   listDestinations: publicRead
-    .meta({ onMostPages: true })
+    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/delivery/destinations', summary: 'Countries that parcels are sent to', tags })
     .output(z.object({ destinations: z.array(z.object({ country: z.string(), transit })), holidays: z.array(z.string()) })),
   estimateDelivery: publicRead

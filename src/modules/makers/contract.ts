@@ -43,6 +43,7 @@ export const makersContract = {
   ...consentsContract,
   getMaker: publicRead
     .errors(declareErrors('MAKER_NOT_FOUND'))
+    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/makers/{slug}', summary: 'A maker with story and place', tags })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ data: z.object({ maker: makerPage }) })),

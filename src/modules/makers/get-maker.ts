@@ -12,7 +12,8 @@ export async function getMaker(ctx: Context, input: { slug: string }): Promise<M
   const maker = await readMaker(ctx.db, input.slug);
   if (!maker) throw new DomainError('MAKER_NOT_FOUND');
   ctx.cache.dependsOn(`maker:${maker._id}`);
-  const shown = (await readPictures(ctx.db, maker._id)).map(({ isPortrait, alt, hash, widths, width, height, placeholder }) => ({
+  const [pictured, heard] = await Promise.all([readPictures(ctx.db, maker._id), readVoice(ctx.db, maker._id)]);
+  const shown = pictured.map(({ isPortrait, alt, hash, widths, width, height, placeholder }) => ({
     isPortrait,
     ...{
       url: webpUrl({ base: `/media/${hash}`, widths }),
@@ -27,7 +28,6 @@ export async function getMaker(ctx: Context, input: { slug: string }): Promise<M
   }));
   const portrait = shown.find(({ isPortrait }) => isPortrait);
   const pictures = shown.filter((each) => each !== portrait);
-  const heard = await readVoice(ctx.db, maker._id);
   const voice = heard && {
     url: recordingUrl(heard.hash, heard.kind),
     language: heard.language,

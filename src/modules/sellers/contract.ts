@@ -67,6 +67,7 @@ export const sellersContract = {
   ...newsContract,
   getSeller: publicRead
     .errors(declareErrors('SELLER_NOT_FOUND'))
+    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/sellers/{slug}', summary: 'A seller', tags })
     .input(z.object({ slug }))
     .output(z.object({ data: z.object({ seller }) })),

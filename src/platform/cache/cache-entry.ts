@@ -52,6 +52,16 @@ export interface RenderedResponse {
   expiresAt: number;
 }
 
+/** An answer as it lies in a file while no process runs. */
+export interface SavedAnswer {
+  key: string;
+  made: RenderedResponse;
+  /** Epoch milliseconds. */
+  madeAt: number;
+  /** Its brotli form, where it has been made. */
+  brotli: Buffer | undefined;
+}
+
 /**
  * An answer whose tag and encodings are made on first use: an answer that is served once costs no second
  * compression, and one that is served often pays for each encoding once, and for brotli once more on its
@@ -84,6 +94,21 @@ export class CacheEntry implements CachedResponse {
     this.holdsUntil = made.expiresAt;
     this.#madeAt = now;
     this.expiresAt = Math.min(made.expiresAt, now + maxAgeMs);
+  }
+
+  /** Makes the entry of an answer that another process saved. */
+  static restore({ made, madeAt, brotli }: SavedAnswer, trueAt: number): CacheEntry {
+    const entry = new CacheEntry(made, madeAt, trueAt);
+    if (brotli) entry.#form('br', brotli);
+    return entry;
+  }
+
+  /** Describes the answer for a file. */
+  save(key: string): SavedAnswer {
+    const { status, route, body, tags, holdsUntil: expiresAt } = this;
+    const form = this.#forms.get('br');
+    const brotli = form && !(form instanceof Promise) && form.body !== body ? form.body : undefined;
+    return { key, made: { status, route, headers: this.#headers, body, tags, expiresAt }, madeAt: this.#madeAt, brotli };
   }
 
   age(now: number): number {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { findDomainError } from '#shared/errors.ts';
 import { sharedWaitMs, unavailable, withTimeLimit } from '../time-limit.ts';
-import { type CachedResponse, CacheEntry, maxAgeMs, type RenderedResponse } from './cache-entry.ts';
+import { type CachedResponse, CacheEntry, maxAgeMs, type RenderedResponse, type SavedAnswer } from './cache-entry.ts';
 
 /**
  * Longest life while news of other nodes do not arrive, and longest life of an answer that serves while no
@@ -20,6 +20,9 @@ const privateKeys = { max: 10_000, ttlMs: 5 * 60_000, maxKeyLength: 200 };
 
 /** A change of more tags than this counts as a change of everything: so many are remembered. */
 const maxTags = 50_000;
+
+/** Values that many pages share, some kilobytes each: makers and sellers of a large shop, and their lists. */
+const maxShared = 2_000;
 
 /** A value that is true until one of `tags` changes, or until `expiresAt` in epoch milliseconds. */
 export interface SharedValue<Value> {
@@ -45,7 +48,7 @@ export class ResponseCache {
   readonly #varied: LRUCache<string, CacheEntry>;
   readonly #inFlight = new Map<string, { begun: number; since: number; answer: Promise<CachedResponse | Response> }>();
   readonly #private = new LRUCache<string, true>({ max: privateKeys.max, ttl: privateKeys.ttlMs });
-  readonly #shared = new Map<string, SharedEntry<unknown>>();
+  readonly #shared = new LRUCache<string, SharedEntry<unknown>>({ max: maxShared });
   /** Counts changes. */
   #changes = 0;
   /** The last change of each tag, and of everything. */
@@ -158,8 +161,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns what `read` answers, and remembers it as long as a stored answer would be: for the few small
-   * facts that every page shows. It counts for no size. Callers share it and must not change it.
+   * Returns what `read` answers, and remembers it as long as a stored answer would be: for small facts that
+   * many pages show. Those asked for last stay. Callers share it and must not change it.
    */
   async share<Value>(key: string, now: number, read: () => Promise<SharedValue<Value>>): Promise<SharedValue<Value>> {
     const known = this.#shared.get(key);
@@ -197,6 +200,28 @@ export class ResponseCache {
     this.#shared.clear();
     this.#plain.clear();
     this.#varied.clear();
+  }
+
+  /** Lists the answers that are still true, those asked for last first, up to `maxBytes` of bodies. */
+  save(maxBytes: number, now: number): SavedAnswer[] {
+    const saved: SavedAnswer[] = [];
+    let bytes = 0;
+    for (const entries of [this.#plain, this.#varied]) {
+      for (const [key, entry] of entries.entries()) {
+        if (!this.#isFresh(entry, now)) continue;
+        const answer = entry.save(key);
+        bytes += answer.made.body.length + (answer.brotli?.length ?? 0);
+        if (bytes > maxBytes) return saved;
+        saved.push(answer);
+      }
+    }
+    return saved;
+  }
+
+  /** Takes over answers that `save` listed. They are true: nothing has changed since. */
+  restore(saved: readonly SavedAnswer[]): void {
+    // Those asked for last go in last, and stay longest.
+    for (const answer of saved.toReversed()) this.#entriesFor(answer.key).set(answer.key, CacheEntry.restore(answer, this.#changes));
   }
 
   /** Says whether changes of other nodes may go unheard: answers live shorter then. */

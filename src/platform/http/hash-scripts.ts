@@ -18,11 +18,17 @@ function hashOf(code: string): string {
  * Prepares a rendered page for caching: the inline scripts that carry the render's secret nonce, hence are
  * ours, are named by hash, and the nonce itself goes, for a nonce that is served twice protects nothing. A
  * script that got in without the nonce gets no hash and does not run.
+ * @param html parts of the page, cut between elements
  */
-export function hashScripts(html: string, nonce: string): { body: Buffer; hashes: string[] } {
+export function hashScripts(html: readonly string[], nonce: string): { body: Buffer; hashes: string[] } {
   const found = new Set<string>();
-  const attribute = ` nonce="${nonce}"`;
   // Bytes, part by part: joined as a text, the page would be copied once more.
+  const bytes = html.flatMap((part) => withoutNonces(part, ` nonce="${nonce}"`, found));
+  return { body: Buffer.concat(bytes), hashes: [...found] };
+}
+
+/** @param found takes the hashes of inline scripts */
+function withoutNonces(html: string, attribute: string, found: Set<string>): Buffer[] {
   const parts: Buffer[] = [];
   let from = 0;
   // Searched for by the nonce, which few elements have: a pattern would look at each character of the page.
@@ -35,5 +41,5 @@ export function hashScripts(html: string, nonce: string): { body: Buffer; hashes
     from = at + attribute.length;
   }
   parts.push(Buffer.from(html.slice(from)));
-  return { body: Buffer.concat(parts), hashes: [...found] };
+  return parts;
 }

@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { useMarkupOf } from '../hydration/cached-markup.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -25,13 +27,28 @@ function markPressed(picture: HTMLElement | null): void {
 /** A product in a grid or row: one link named by its title, and the wishlist button. */
 export function ProductCard({ card, sizes, priority = false }: ProductCardProps) {
   const language = useLanguage();
-  const t = useMessages().card;
+  const currency = useCurrency();
   const price = useCurrentPrice(card.pricing);
+  const content = useMarkupOf(
+    'card',
+    () => [card, sizes, priority, price, language, currency],
+    () => <CardContent {...{ card, sizes, priority, price }} />,
+  );
+  return <article className="group relative flex h-full flex-col" {...content} />;
+}
+
+/**
+ * The content of a card. What it shows follows from its properties, the language and the currency alone.
+ * @param price in paise
+ */
+function CardContent({ card, sizes, priority, price }: Required<ProductCardProps> & { price: number }) {
+  const language = useLanguage();
+  const t = useMessages().card;
   const note = !card.inStock ? t.soldOut : card.oneOfAKind ? t.oneOfAKind : card.madeToOrder ? t.madeToOrder : undefined;
   const [town] = inLanguage(card.place, language).split(',');
   const picture = useRef<HTMLDivElement>(null);
   return (
-    <article className="group relative flex h-full flex-col">
+    <>
       <div ref={picture} className={`relative aspect-square overflow-hidden rounded-sm ${card.image ? 'bg-sunk' : 'cloth'}`}>
         {card.image && (
           <Picture
@@ -67,6 +84,6 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
         )}
       </p>
       <WishlistButton productId={card._id} title={inLanguage(card.title, language)} />
-    </article>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type ReactNode, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -36,10 +37,20 @@ function withContexts(node: ReactNode): ReactNode {
 
 const markup = new WeakMap<object, Map<string, string>>();
 
-/** Keeps markup in this process as long as its owner is alive. */
-export const cacheMarkup: CacheMarkup = (owner, key, render) => {
+/** Bytes of markup without an owner: the cards of some thousand products. */
+const maxBytes = 12 * 1024 * 1024;
+const bytesOf = (text: string) => text.length * 2;
+const unowned = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (made, key) => bytesOf(made) + bytesOf(key) + 100 });
+
+function partsOf(owner: object): Map<string, string> {
   const parts = markup.get(owner) ?? new Map<string, string>();
   markup.set(owner, parts);
+  return parts;
+}
+
+/** Keeps markup in this process as long as its owner is alive, and without one within its bytes. */
+export const cacheMarkup: CacheMarkup = (owner, key, render) => {
+  const parts = owner ? partsOf(owner) : unowned;
   const known = parts.get(key);
   if (known !== undefined) return known;
   const made = renderToString(withContexts(render()));

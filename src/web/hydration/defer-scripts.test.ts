@@ -11,7 +11,7 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");</script></body></html>`;
 
 test('removes preloads and the module script from the page', () => {
-  const html = deferScripts(page);
+  const html = deferScripts(page).join('');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toContain('type="module"');
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
@@ -19,7 +19,7 @@ test('removes preloads and the module script from the page', () => {
 });
 
 test('starts once, and hands the route modules over in order', async () => {
-  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
+  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page).join(''))?.[1] ?? '';
   const listeners = new Map<string, () => void>();
   const imported: string[] = [];
   const preloaded: string[] = [];
@@ -53,7 +53,7 @@ test('starts once, and hands the route modules over in order', async () => {
 });
 
 test('waits for the first paint where the browser reports paints', async () => {
-  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
+  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page).join(''))?.[1] ?? '';
   const imported: string[] = [];
   const load = async (href: string) => void imported.push(href);
   let paint = () => {};
@@ -80,7 +80,7 @@ test('waits for the first paint where the browser reports paints', async () => {
 });
 
 test('evaluates one module per task', async () => {
-  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
+  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page).join(''))?.[1] ?? '';
   const happened: string[] = [];
   const load = async (href: string) => void happened.push(href);
   const yields = { yield: async () => void happened.push('another turn') };
@@ -104,7 +104,7 @@ test('evaluates one module per task', async () => {
 test('starts after four seconds when a picture hangs', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
+  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page).join(''))?.[1] ?? '';
   const imported: string[] = [];
   const load = (href: string) => {
     imported.push(href);
@@ -121,5 +121,5 @@ test('starts after four seconds when a picture hangs', () => {
 });
 
 test('leaves a page without modules unchanged', () => {
-  expect(deferScripts('<p>no scripts</p>')).toBe('<p>no scripts</p>');
+  expect(deferScripts('<p>no scripts</p>')).toEqual(['<p>no scripts</p>']);
 });

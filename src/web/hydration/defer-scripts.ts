@@ -19,18 +19,19 @@ function findModule(html: string): { start: number; end: number; nonce: string; 
 }
 
 /** Takes the preloads of modules out of a part of a page. */
-function takePreloads(html: string): { rest: string; hrefs: string[] } {
+function takePreloads(html: string): { rest: string[]; hrefs: string[] } {
   const hrefs: string[] = [];
-  let rest = '';
+  const rest: string[] = [];
   let from = 0;
   for (let at = html.indexOf(preloadStart); at >= 0; at = html.indexOf(preloadStart, from)) {
     const end = html.indexOf('>', at) + 1;
     const href = / href="([^"]+)"/.exec(html.slice(at, end))?.[1];
     if (href) hrefs.push(href);
-    rest += html.slice(from, at);
+    rest.push(html.slice(from, at));
     from = end;
   }
-  return { rest: rest + html.slice(from), hrefs };
+  rest.push(html.slice(from));
+  return { rest, hrefs };
 }
 
 /**
@@ -42,11 +43,12 @@ function takePreloads(html: string): { rest: string; hrefs: string[] } {
  * page had arrived whole (early-clicks.ts), they start at once.
  * @param html a page as React Router renders it: preloads of modules in the head, one inline module that
  * imports them
- * @returns the same page; unchanged where it has no such module
+ * @returns the parts of the same page, which are joined as bytes: joined as a text, each step that looks at
+ * it would copy the page once more. Unchanged where it has no such module
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string): string[] {
   const module = findModule(html);
-  if (!module) return html;
+  if (!module) return [html];
   const { nonce, code } = module;
   const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";/gm)];
   const afterImports = code.slice((imports.at(-1)?.index ?? 0) + (imports.at(-1)?.[0].length ?? 0)).trim();
@@ -96,5 +98,5 @@ for (const type of inputEvents) addEventListener(type, start, { passive: true })
 const timeout = setTimeout(start, ${maxDelayMs});
 if (window.earlyClicks?.buttons.length) start();
 }`;
-  return `${before}<script${nonce}>${script}</script>${html.slice(module.end)}`;
+  return [...before, `<script${nonce}>${script}</script>`, html.slice(module.end)];
 }

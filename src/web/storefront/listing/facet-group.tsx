@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Choice, FacetValue } from '#modules/search/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { DownIcon } from '#ui/icons.tsx';
+import { useMarkupOf } from '../../hydration/cached-markup.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
 /** Values shown before the group is expanded. */
@@ -17,11 +18,21 @@ interface FacetGroupProps {
 
 /** One facet, collapsed unless common or in use. A facet with a single value is hidden. */
 export function FacetGroup({ choice, values, selected }: FacetGroupProps) {
-  const t = useMessages().search;
   const language = useLanguage();
+  const content = useMarkupOf(
+    'facet',
+    () => [choice, values, selected, language],
+    () => <FacetContent {...{ choice, values, selected }} />,
+  );
   // Decided once, so that a group stays open when its last value is unchecked.
   const [isOpen] = useState(openByDefault.includes(choice) || selected.length > 0);
   if (values.length < 2 && selected.length === 0) return null;
+  return <details open={isOpen} className="group border-line border-b py-2" {...content} />;
+}
+
+function FacetContent({ choice, values, selected }: FacetGroupProps) {
+  const language = useLanguage();
+  const t = useMessages().search;
   const value = ({ value, label, count }: FacetValue) => (
     <li key={value}>
       <label className="flex min-h-10 cursor-pointer items-center gap-3 leading-snug">
@@ -41,7 +52,7 @@ export function FacetGroup({ choice, values, selected }: FacetGroupProps) {
   const shown = values.filter((one, index) => index < maxCollapsed || selected.includes(one.value));
   const others = values.filter((one) => !shown.includes(one));
   return (
-    <details open={isOpen} className="group border-line border-b py-2">
+    <>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         {t.choices[choice]}
         <DownIcon className="size-5 text-muted transition-transform group-open:rotate-180" />
@@ -57,6 +68,6 @@ export function FacetGroup({ choice, values, selected }: FacetGroupProps) {
           <ul aria-label={t.choices[choice]}>{others.map(value)}</ul>
         </details>
       )}
-    </details>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { useTrack } from '../../analytics/use-track.ts';
 import { apiContext } from '../../api.ts';
@@ -66,19 +67,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const proper = productRedirect(product, { slug: params.slug, search, language: languageOf(pathname) });
   if (proper) throw redirect(proper.to, proper.permanent ? 308 : 302);
 
-  const except = product._id;
-  const { leadTimeDays } = product;
+  const { _id: id, leadTimeDays } = product;
   const [maker, seller, byMaker, similar, { destinations, holidays }, fullMonths] = await Promise.all([
     api.makers.getMaker({ slug: product.maker.slug }),
     api.sellers.getSeller({ slug: product.seller.slug }),
-    api.catalog.listCards({ makerId: product.maker._id, sellerId: product.seller._id, except, limit: relatedCount }),
-    api.catalog.listCards({ subcategoryId: product.subcategory._id, except, limit: relatedCount }),
+    // With one more, to leave out this product: the same lists serve the pages of all of them.
+    api.catalog.listCards({ makerId: product.maker._id, sellerId: product.seller._id, limit: relatedCount + 1 }),
+    api.catalog.listCards({ subcategoryId: product.subcategory._id, limit: relatedCount + 1 }),
     api.delivery.listDestinations(),
-    leadTimeDays === undefined ? [] : api.making.listFullMonths({ id: except }).then((answer) => answer.data.months),
+    leadTimeDays === undefined ? [] : api.making.listFullMonths({ id }).then((answer) => answer.data.months),
   ]);
   const { since, dispatchDays, calendar, holiday } = seller.data.seller;
   const india = destinations.find(({ country }) => country === 'IN');
-  const shown = new Set(byMaker.cards.map((card) => card._id));
+  const related = ({ cards }: { cards: readonly ProductCard[] }, shown: readonly string[]) =>
+    cards
+      .filter((card) => card._id !== id)
+      .slice(0, relatedCount)
+      .filter((card) => !shown.includes(card._id))
+      .map(cardWithoutPlaceholder);
+  const cardsByMaker = related(byMaker, []);
   return data({
     product,
     maker: maker.data.maker,
@@ -87,8 +94,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     silhouette: silhouetteOf(product),
     ...(fullMonths.length > 0 ? { fullMonths } : {}),
     codLimitPaise: context.get(settingsContext).codLimitPaise,
-    byMaker: byMaker.cards.map(cardWithoutPlaceholder),
-    similar: similar.cards.filter((card) => !shown.has(card._id)).map(cardWithoutPlaceholder),
+    byMaker: cardsByMaker,
+    similar: related(
+      similar,
+      cardsByMaker.map(({ _id }) => _id),
+    ),
     // Server and browser evaluate discounts at this moment; the cache drops the page when one ends.
     shownAt: Date.now(),
   });

@@ -68,7 +68,7 @@ export async function saveIndex(db: Connection, path: string, index: MemoryIndex
     ...{ format, key: newId(), snapshot, size, inStockCount },
     builtAt: Math.round(Date.now() - (performance.now() - builtAt)),
   };
-  const draft = `${path}.new`;
+  const draft = `${path}.${process.pid}.new`;
   try {
     await writeSections(draft, facts, partsOf(index));
     await addIndexFile(db, facts.key);
