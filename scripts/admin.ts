@@ -8,7 +8,6 @@ import { refreshRates } from '#modules/currency/refresh-rates.ts';
 import { currentRates } from '#modules/ledger/current-rates.ts';
 import { formatRates, parseRate } from '#modules/ledger/rate-words.ts';
 import { setRate } from '#modules/ledger/set-rate.ts';
-import { checkBooks, findingLine } from '#modules/reconciliation/check-books.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
@@ -29,7 +28,15 @@ import {
   restoredUsage,
   restoreUsage,
 } from './admin-backup.ts';
-import { differenceUsage, listDifferences, listDisputes, operateDifference, readStatements } from './admin-books.ts';
+import {
+  checkBooksFor,
+  checkBooksUsage,
+  differenceUsage,
+  listDifferences,
+  listDisputes,
+  operateDifference,
+  readStatements,
+} from './admin-books.ts';
 import { changeUsage, operateChanges } from './admin-changes.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listUsage, operateDeliveryList } from './admin-delivery.ts';
@@ -87,13 +94,9 @@ const fileCommands: Record<string, FileCommand> = {
 
 export const commands: Record<string, Command> = {
   'check-books': {
-    usage: 'check-books',
-    what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree',
-    async run(ctx) {
-      const findings = await checkBooks(ctx);
-      if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
-      return 'The books agree.';
-    },
+    usage: checkBooksUsage,
+    what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree: since the last month that is sealed, with --month for one of those, with --all for everything',
+    run: checkBooksFor,
   },
   'check-media': {
     usage: checkMediaUsage,

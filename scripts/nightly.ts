@@ -36,6 +36,7 @@ const proofs = [
   'test/system/deploy-contents.test.ts',
   'test/system/deploy-validators.test.ts',
   'test/system/generated-month.test.ts',
+  'test/system/grown.test.ts',
   'test/system/import-crashes.test.ts',
   'test/system/log-reader-gone.test.ts',
   'test/system/malformed-bodies.test.ts',

@@ -16,9 +16,10 @@ const facts: Statement = {
       select d.day, d.subject as product, d.kind, d.count as n from own
         join daily_counts d on d.kind in ('product', 'add-to-cart') and d.subject = own.id and d.day between $2::date and $4::date
       union all
-      select (o.placed_at at time zone 'Asia/Kolkata')::date, l.product_id, 'sold', l.qty - l.cancelled_qty from own
-        join order_lines l on l.product_id = own.id join orders o on o.id = l.order_id
-        where o.state = 'placed' and o.placed_at >= $2::date::timestamp at time zone 'Asia/Kolkata'
+      -- A parcel moves once its order is placed: those that moved since are fewer than all that the shop ever sent.
+      select (o.placed_at at time zone 'Asia/Kolkata')::date, l.product_id, 'sold', l.qty - l.cancelled_qty from parcels p
+        join order_lines l on l.parcel_id = p.id join own on own.id = l.product_id join orders o on o.id = l.order_id
+        where p.seller_id = $1 and p.state_at >= $2::date::timestamp at time zone 'Asia/Kolkata' and o.state = 'placed' and o.placed_at >= $2::date::timestamp at time zone 'Asia/Kolkata'
           and o.placed_at < ($4::date + 1)::timestamp at time zone 'Asia/Kolkata')
     select to_char(day, 'YYYY-MM-DD') as day, product, earlier as "isEarlier",
       coalesce(sum(n) filter (where kind = 'product'), 0)::int as views,

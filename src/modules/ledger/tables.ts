@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CommissionDocument } from './commission-rules.ts';
 import type { InvoiceDocument, InvoiceKind } from './invoice-rules.ts';
 import type { WithholdingKind } from './rate-rules.ts';
@@ -72,6 +72,30 @@ export const ledgerEntries = pgTable('ledger_entries', {
   orderId: text('order_id'),
   lineId: text('line_id'),
 });
+
+export const ledgerMonths = pgTable('ledger_months', {
+  /** Its first day. */
+  month: date().primaryKey(),
+  lastEntry: bigint('last_entry', { mode: 'number' }).notNull(),
+  /** The lowest number of an entry of a later month. */
+  openFrom: bigint('open_from', { mode: 'number' }).notNull(),
+  sealedAt: moment('sealed_at').notNull().defaultNow(),
+});
+
+export const ledgerMonthSums = pgTable(
+  'ledger_month_sums',
+  {
+    /** Empty for entries of no seller. */
+    sellerId: text('seller_id').notNull(),
+    month: date().notNull(),
+    account: text().notNull(),
+    kind: text().notNull(),
+    entries: bigint({ mode: 'number' }).notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    digest: numeric().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.month, table.account, table.kind] })],
+);
 
 export const taxChanges = pgTable('tax_changes', {
   lineId: text('line_id').primaryKey(),

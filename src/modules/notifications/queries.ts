@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { inboxItems, mails } from './tables.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -93,6 +94,13 @@ export async function claimStalledMails(db: Connection, before: Date, now: Date)
   return rows.map((row) => row.id);
 }
 
+// Each state is a range of the index; all but waiting ones would be the whole of it.
+const deleteMails: Statement = {
+  name: 'notifications.delete-mails',
+  text: `delete from mails where ctid = any(array(
+    select ctid from mails where state in ('sent', 'failed', 'expired') and settled_at < $1 limit $2)) returning 1`,
+};
+
 export async function purgeMails(db: Connection, bounds: { contentBefore: Date; rowsBefore: Date }): Promise<void> {
   await db.orm
     .update(mails)
@@ -100,7 +108,7 @@ export async function purgeMails(db: Connection, bounds: { contentBefore: Date; 
     .where(
       and(eq(mails.state, 'failed'), or(isNotNull(mails.blocks), isNotNull(mails.subject)), lt(mails.settledAt, bounds.contentBefore)),
     );
-  await db.orm.delete(mails).where(and(ne(mails.state, 'waiting'), lt(mails.settledAt, bounds.rowsBefore)));
+  await deleteInBatches(db, deleteMails, [bounds.rowsBefore.toISOString()]);
 }
 
 export async function countUnsent(db: Connection) {
@@ -128,6 +136,11 @@ export async function deleteInboxOfUser(db: Connection, userId: string): Promise
   await db.orm.delete(inboxItems).where(eq(inboxItems.userId, userId));
 }
 
+const deleteInboxItems: Statement = {
+  name: 'notifications.delete-inbox-items',
+  text: 'delete from inbox_items where ctid = any(array(select ctid from inbox_items where created_at < $1 limit $2)) returning 1',
+};
+
 export async function purgeInbox(db: Connection, before: Date): Promise<void> {
-  await db.orm.delete(inboxItems).where(lt(inboxItems.createdAt, before));
+  await deleteInBatches(db, deleteInboxItems, [before.toISOString()]);
 }

@@ -7,6 +7,7 @@ import { changeAddress } from './change-address.ts';
 import { disownOrder } from './disown-order.ts';
 import { ordersContract, ordersTag } from './endpoints-contract.ts';
 import { exchangeVariant, listExchangeOptions } from './exchange-variant.ts';
+import { forgetAccessJob } from './forget-access.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
 import { getShopParcel } from './get-shop-parcel.ts';
@@ -57,6 +58,7 @@ export const ordersModule = defineModule({
     orderNotificationJob,
     refundSettledJob,
     releaseExpiredJob,
+    forgetAccessJob,
     advanceParcelsJob,
     packPlannedParcelJob,
     remindRefundDestinationsJob,

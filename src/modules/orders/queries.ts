@@ -165,6 +165,12 @@ export async function disownJoined(db: Connection, number: string, userId: strin
   return (await db.run<{ id: string }>(disownStatement, [number, userId]))[0]?.id;
 }
 
+/** Deletes tokens whose time is over. */
+export const deleteExpiredAccess: Statement = {
+  name: 'orders.delete-expired-access',
+  text: `delete from order_access where ctid = any(array(select ctid from order_access where expires_at <= now() order by expires_at limit $1)) returning 1`,
+};
+
 const deleteAccessStatement: Statement = { name: 'orders.delete-access', text: 'delete from order_access where token_hash = $1' };
 
 /** Deletes a guest token by its hash: it opens no order any more. */

@@ -40,10 +40,12 @@ const byDeadline: Statement = {
   text: `select ${columns(deadlineSql)} from ${tables} where p.seller_id = $1 and p.state = any($2) and ($3::text is null or (${deadlineSql}, p.id) > ($3, $4))
     order by ${deadlineSql}, p.id limit $5`,
 };
+// By the moment itself, which an index has; it is written in whole milliseconds, as the rank is.
 const latestFirst: Statement = {
   name: 'orders.shop-lane-latest-first',
-  text: `select ${columns(momentSql)} from ${tables} where p.seller_id = $1 and p.state = any($2) and ($3::text is null or (${momentSql}, p.id) < ($3, $4))
-    order by ${momentSql} desc, p.id desc limit $5`,
+  text: `select ${columns(momentSql)} from ${tables} where p.seller_id = $1 and p.state = any($2)
+      and ($3::text is null or (p.state_at, p.id) < (to_timestamp($3::numeric / 1000), $4))
+    order by p.state_at desc, p.id desc limit $5`,
 };
 
 const ofOrder: Statement = {

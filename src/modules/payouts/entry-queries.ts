@@ -18,9 +18,20 @@ const waitOfLine = (now: string) => `select case
     cross join lateral (
       select bool_or(p.state not in ('delivered', 'cancelled', 'refunded', 'resent')) as is_moving,
         max(${returnUntilSql('p', 'o', 'l')}) filter (where p.state = 'delivered') as until
-      from parcels p where p.id = l.parcel_id or p.id in (select u.parcel_id from parcel_lines u where u.line_id = l.id)
+      -- By their keys: with a condition on each, all parcels are read for every line.
+      from parcels p where p.id = any(array(select l.parcel_id union all select u.parcel_id from parcel_lines u where u.line_id = l.id))
     ) u
     where l.id = e.line_id`;
+
+/** SQL: the number of the entry up to which everything of a seller was sent. */
+const markOf = (sellerId: string) => `coalesce((select m.entry_id from payout_marks m where m.seller_id = ${sellerId}), 0)`;
+
+/**
+ * SQL: an entry `e` that no payout has sent. Its posting and its payout are looked up by their keys: joined,
+ * all of them would be read for the few that are asked about.
+ */
+const isUnpaidSql = `(select t.kind not in ('payout', 'payout-return') from ledger_transactions t where t.id = e.transaction_id)
+    and not coalesce((select p.state in ('sent', 'paid') from payout_entries x join payouts p on p.id = x.payout_id where x.entry_id = e.id), false)`;
 
 const unpaidStatement: Statement = {
   name: 'payouts.unpaid-entries',
@@ -31,10 +42,10 @@ const unpaidStatement: Statement = {
           where s.transaction_id = 'sale:' || e.line_id and s.account = 'seller' and s.id <> e.id and q.state in ('sent', 'paid', 'returned')) then 'due'
         else coalesce(w.wait, 'due') end as wait
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    left join payout_entries pe on pe.entry_id = e.id left join payouts p on p.id = pe.payout_id
+    left join lateral (select x.payout_id, p.state from payout_entries x join payouts p on p.id = x.payout_id where x.entry_id = e.id limit 1) pe on true
     left join lateral (${waitOfLine('$2::timestamptz')}) w on true
-    where e.seller_id = $1 and e.account = 'seller' and t.kind not in ('payout', 'payout-return')
-      and (pe.entry_id is null or p.state in ('due', 'in-run'))
+    where e.seller_id = $1 and e.account = 'seller' and e.id > ${markOf('$1')} and t.kind not in ('payout', 'payout-return')
+      and (pe.payout_id is null or pe.state in ('due', 'in-run'))
     order by e.id`,
 };
 
@@ -74,11 +85,11 @@ export async function readUnpaidEntries(db: Connection, sellerId: string, now: D
   }));
 }
 
+// With a limit each seller is asked by itself, and not all entries of all of them.
 const sellersStatement: Statement = {
   name: 'payouts.sellers-with-entries',
-  text: `select distinct e.seller_id as id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.account = 'seller' and e.seller_id is not null and t.kind not in ('payout', 'payout-return')
-      and not exists (select from payout_entries x join payouts p on p.id = x.payout_id where x.entry_id = e.id and p.state in ('sent', 'paid'))
+  text: `select s.id from sellers s cross join lateral (select from ledger_entries e
+      where e.seller_id = s.id and e.account = 'seller' and e.id > ${markOf('s.id')} and ${isUnpaidSql} limit 1) unpaid
     order by 1`,
 };
 
@@ -97,4 +108,38 @@ const addEntries: Statement = {
 export async function replaceEntries(db: Connection, payoutId: string, entryIds: readonly number[]): Promise<void> {
   await db.run(dropEntries, [payoutId]);
   if (entryIds.length > 0) await db.run(addEntries, [payoutId, [...entryIds]]);
+}
+
+/**
+ * An entry counts as settled a day after it was written alone: no transaction that is still under way can
+ * have taken a lower number by then.
+ */
+const markStatement: Statement = {
+  name: 'payouts.mark-sent',
+  text: `with since as (
+      select e.id, ${isUnpaidSql} or t.recorded_at > now() - interval '1 day' as waits
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.seller_id = $1 and e.account = 'seller' and e.id > ${markOf('$1')}
+    ), mark as (
+      select max(id) as id from since where id < coalesce((select min(id) from since where waits), 9223372036854775807)
+    )
+    insert into payout_marks (seller_id, entry_id) select $1, id from mark where id is not null
+    on conflict (seller_id) do update set entry_id = greatest(payout_marks.entry_id, excluded.entry_id)`,
+};
+
+/** Notes up to which entry everything of a seller was sent, so that it is not looked through again. */
+export async function markSent(db: Connection, sellerId: string): Promise<void> {
+  await db.run(markStatement, [sellerId]);
+}
+
+const unmarkStatement: Statement = {
+  name: 'payouts.unmark-sent',
+  text: `update payout_marks m set entry_id = least(m.entry_id, x.first - 1)
+    from (select p.seller_id, min(e.entry_id) as first from payouts p join payout_entries e on e.payout_id = p.id where p.id = $1 group by p.seller_id) x
+    where m.seller_id = x.seller_id`,
+};
+
+/** Has the entries of a payout that came back looked at again. */
+export async function unmarkSent(db: Connection, payoutId: string): Promise<void> {
+  await db.run(unmarkStatement, [payoutId]);
 }

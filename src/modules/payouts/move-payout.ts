@@ -1,6 +1,7 @@
 import { postPayoutReturn } from '#modules/ledger/post-payout.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { unmarkSent } from './entry-queries.ts';
 import { stepRun } from './move-run.ts';
 import { notifyOfPayout } from './payout-mail.ts';
 import { payoutTransitions } from './payout-rules.ts';
@@ -49,6 +50,7 @@ export async function markReturned(ctx: Context, { id, reason, by }: { id: strin
     if (!step) throw new DomainError('WRONG_STATE', { state: payout.state });
     const returned: PayoutRow = { ...payout, state: step.to, returnReason: reason, stateAt: tx.now() };
     await writePayout(tx.db, returned);
+    await unmarkSent(tx.db, id);
     await postPayoutReturn(tx, returned);
     await insertPayoutEvent(tx.db, { runId: payout.runId, payoutId: id, event: 'return', by }, tx.now());
     await notifyOfPayout(tx, returned, 'payout-returned');

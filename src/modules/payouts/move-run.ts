@@ -2,6 +2,7 @@ import { postPayout } from '#modules/ledger/post-payout.ts';
 import { findUsableBank, type UsableBank } from '#modules/sellers/banks.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { markSent } from './entry-queries.ts';
 import { notifyOfPayout } from './payout-mail.ts';
 import { type RunEvent, type RunState, runTransitions } from './payout-rules.ts';
 import { chooseOfSeller, gatherRun, releasePayout } from './prepare-run.ts';
@@ -110,6 +111,7 @@ async function sendPayout(tx: Context, payout: PayoutRow, bank: UsableBank, by: 
   };
   await writePayout(tx.db, sent);
   await postPayout(tx, sent);
+  await markSent(tx.db, payout.sellerId);
   await insertPayoutEvent(tx.db, { runId: payout.runId, payoutId: payout.id, event: 'send', by }, now);
   await notifyOfPayout(tx, sent, 'payout-sent');
 }

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findUsableBank } from '#modules/sellers/banks.ts';
 import type { Context } from '#platform/context.ts';
-import { readUnpaidEntries, readUnpaidSellers, replaceEntries, type UnpaidRow } from './entry-queries.ts';
+import { markSent, readUnpaidEntries, readUnpaidSellers, replaceEntries, type UnpaidRow } from './entry-queries.ts';
 import { readHoldCap } from './hold-queries.ts';
 import { type Chosen, chooseEntries } from './payout-rules.ts';
 import { insertPayout, insertPayoutEvent, lockOpenRun, lockPreparedPayout, writePayout } from './run-queries.ts';
@@ -32,6 +32,7 @@ async function requeue(tx: Context, payout: PayoutRow, by: string): Promise<Payo
 /** Makes the payout of a seller what can be paid now, in the run where that is more than nothing. */
 async function gatherSeller(tx: Context, run: RunRow, sellerId: string, by: string): Promise<void> {
   const known = await lockPreparedPayout(tx.db, sellerId);
+  await markSent(tx.db, sellerId);
   // Entries of a payout that came back are free before anything is chosen.
   const prepared = known && (await requeue(tx, known, by));
   const { entryIds, amountPaise } = await chooseOfSeller(tx, sellerId);

@@ -1,3 +1,4 @@
+import { monthOfSql, openFromSql, sealedUntilSql } from '#modules/ledger/sealed-months.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { PayoutState } from './payout-rules.ts';
@@ -29,7 +30,8 @@ export const readShopPayouts = (db: Connection, sellerId: string, id: string | n
 const ofLine: Statement = {
   name: 'payouts.of-line',
   text: `select distinct ${columns} from payouts p join payout_entries x on x.payout_id = p.id join ledger_entries e on e.id = x.entry_id
-    where p.seller_id = $1 and e.line_id = $2 and p.state in ('sent', 'paid', 'returned') order by p.sent_at`,
+    where p.seller_id = $1 and e.order_id = (select l.order_id from order_lines l where l.id = $2) and e.line_id = $2
+      and p.state in ('sent', 'paid', 'returned') order by p.sent_at`,
 };
 
 /** Reads the payouts that took money of a line along. */
@@ -102,9 +104,9 @@ const lineStatement: Statement = {
       l.coupon_paise as "couponPaise", l.coupon_funded_by as "couponFundedBy", l.commission_bp as "commissionBp",
       l.commission_paise as "commissionPaise", l.commission_gst_paise as "commissionGstPaise", l.tcs_paise as "tcsPaise", l.tds_paise as "tdsPaise",
       (select min(i.issued_at) from invoices i where i.parcel_id = l.parcel_id and i.kind = 'invoice') as "invoicedAt",
-      (select -sum(e.amount_paise)::bigint from ledger_entries e where e.line_id = l.id and e.account = 'seller') as "yoursPaise"
+      (select -sum(e.amount_paise)::bigint from ledger_entries e where e.order_id = l.order_id and e.line_id = l.id and e.account = 'seller') as "yoursPaise"
     from order_lines l join orders o on o.id = l.order_id
-    where l.id = $2 and l.seller_id = $1 and exists (select from ledger_entries e where e.line_id = l.id and e.account = 'seller')`,
+    where l.id = $2 and l.seller_id = $1 and exists (select from ledger_entries e where e.order_id = l.order_id and e.line_id = l.id and e.account = 'seller')`,
 };
 
 /** Reads a line that a seller sold; undefined for one of others. */
@@ -128,32 +130,43 @@ const monthStatement: Statement = {
       jsonb_object_agg(e.account, e.paise) as amounts
     from (
       select transaction_id, account, max(line_id) as line_id, max(order_id) as order_id, sum(amount_paise) as paise
-      from ledger_entries where seller_id = $1 group by transaction_id, account
+      from ledger_entries where seller_id = $1
+        -- Numbers that entries of the time can have; where it is sealed, its last one is known.
+        and id >= coalesce((select m.open_from from ledger_months m where m.month < ${monthOfSql('$2::timestamptz')} order by m.month desc limit 1), 0)
+        and id <= coalesce((select max(m.last_entry) from ledger_months m
+          where m.month <= ${monthOfSql('$2::timestamptz')} having max(m.month) = ${monthOfSql('$2::timestamptz')}), 9223372036854775807)
+      group by transaction_id, account
     ) e join ledger_transactions t on t.id = e.transaction_id
     left join order_lines l on l.id = e.line_id left join orders o on o.id = e.order_id
     where t.at >= $2 and t.at < $3
     group by t.id, t.kind, t.at, e.line_id, o.number, l.title order by t.at, t.id`,
 };
 
-/** Reads the postings of a seller in a time, with the amounts of its accounts: debit positive. */
+/** Reads the postings of a seller in a month, with the amounts of its accounts: debit positive. */
 export const readStatement = (db: Connection, sellerId: string, { from, until }: { from: Date; until: Date }): Promise<StatementRow[]> =>
   db.run<StatementRow>(monthStatement, [sellerId, from.toISOString(), until.toISOString()]);
 
 const balanceStatement: Statement = {
   name: 'payouts.balance-at',
-  text: `select coalesce(-sum(e.amount_paise), 0)::bigint as balance from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.seller_id = $1 and e.account = 'seller' and t.at < $2`,
+  text: `select coalesce(-sum(b.amount_paise), 0)::bigint as balance from (
+      select s.amount_paise from ledger_month_sums s where s.seller_id = $1 and s.account = 'seller' and s.month < ${monthOfSql('$2::timestamptz')}
+      union all
+      select e.amount_paise from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        where e.seller_id = $1 and e.account = 'seller' and e.id >= ${openFromSql} and t.at >= ${sealedUntilSql} and t.at < $2) b`,
 };
 
-/** Reads what a seller was owed at a moment, in paise. */
+/** Reads what a seller was owed at the first moment of a month, in paise. */
 export async function readBalanceAt(db: Connection, sellerId: string, at: Date): Promise<number> {
   return (await db.run<{ balance: number }>(balanceStatement, [sellerId, at.toISOString()]))[0]?.balance ?? 0;
 }
 
 const monthsStatement: Statement = {
   name: 'payouts.months',
-  text: `select distinct to_char(t.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month
-    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id where e.seller_id = $1 order by 1 desc limit 60`,
+  text: `select to_char(s.month, 'YYYY-MM') as month from ledger_month_sums s where s.seller_id = $1
+    union
+    select to_char(t.at at time zone 'Asia/Kolkata', 'YYYY-MM') from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.seller_id = $1 and e.id >= ${openFromSql} and t.at >= ${sealedUntilSql}
+    order by 1 desc limit 60`,
 };
 
 export async function readMonths(db: Connection, sellerId: string): Promise<string[]> {

@@ -40,6 +40,12 @@ export const payoutEntries = pgTable('payout_entries', {
   payoutId: text('payout_id').notNull(),
 });
 
+export const payoutMarks = pgTable('payout_marks', {
+  sellerId: text('seller_id').primaryKey(),
+  /** Every entry of the seller's account up to this one was sent. */
+  entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+});
+
 export const payoutEvents = pgTable('payout_events', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   runId: text('run_id'),

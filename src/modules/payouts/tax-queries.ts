@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { monthOfSql, openFromSql, sealedUntilSql } from '#modules/ledger/sealed-months.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { taxCertificates, taxDeposits } from './tables.ts';
 
@@ -12,16 +13,22 @@ export interface WithheldRow {
 
 const withheld: Statement = {
   name: 'payouts.withheld-by-month',
-  text: `select to_char(t.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
-      coalesce(sum(e.amount_paise) filter (where e.account in ('buyer', 'coupons')), 0)::bigint as "salesPaise",
-      coalesce(-sum(e.amount_paise) filter (where e.account = 'tds'), 0)::bigint as "tdsPaise",
-      coalesce(-sum(e.amount_paise) filter (where e.account = 'tcs'), 0)::bigint as "tcsPaise"
-    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.seller_id is not null and ($1::text is null or e.seller_id = $1) and e.account in ('buyer', 'coupons', 'tds', 'tcs')
-      and t.at >= $2 and t.at < $3 group by 1 order by 1`,
+  text: `select to_char(b.month, 'YYYY-MM') as month,
+      coalesce(sum(b.paise) filter (where b.account in ('buyer', 'coupons')), 0)::bigint as "salesPaise",
+      coalesce(-sum(b.paise) filter (where b.account = 'tds'), 0)::bigint as "tdsPaise",
+      coalesce(-sum(b.paise) filter (where b.account = 'tcs'), 0)::bigint as "tcsPaise"
+    from (
+      select s.month, s.account, s.amount_paise as paise from ledger_month_sums s
+        where s.seller_id <> '' and ($1::text is null or s.seller_id = $1) and s.account in ('buyer', 'coupons', 'tds', 'tcs')
+          and s.month >= ${monthOfSql('$2::timestamptz')} and s.month < ${monthOfSql('$3::timestamptz')}
+      union all
+      select ${monthOfSql('t.at')}, e.account, e.amount_paise from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        where e.seller_id is not null and ($1::text is null or e.seller_id = $1) and e.account in ('buyer', 'coupons', 'tds', 'tcs')
+          and e.id >= ${openFromSql} and t.at >= greatest($2::timestamptz, ${sealedUntilSql}) and t.at < $3::timestamptz
+    ) b group by 1 order by 1`,
 };
 
-/** Reads what was withheld in each month of a time. @param sellerId undefined: of all sellers */
+/** Reads what was withheld in each of some whole months. @param sellerId undefined: of all sellers */
 export async function readWithheld(
   db: Connection,
   sellerId: string | undefined,

@@ -8,4 +8,11 @@ export interface BookCheck {
   /** The rule that holds, in words. */
   rule: string;
   text: string;
+  /**
+   * Says what is read where the books are checked for a time alone. `orders`, `payouts`: the same statement
+   * over the rows of the orders or the payouts of the time, in tables of the same names (`books-of-time.ts`).
+   * SQL: another statement with the same rule, whose $2 and $3 are the bounds of the time. Undefined: the
+   * whole statement, which reads little.
+   */
+  ofTime?: 'orders' | 'payouts' | 'never' | { text: string };
 }

@@ -21,6 +21,7 @@ import { orderTotal } from './checks/order-total.ts';
 import { paidInFull } from './checks/paid-in-full.ts';
 import { paidLinesFinal } from './checks/paid-lines-final.ts';
 import { payoutEntriesOnce } from './checks/payout-entries-once.ts';
+import { payoutMarks } from './checks/payout-marks.ts';
 import { payoutSums } from './checks/payout-sums.ts';
 import { providerAccounts } from './checks/provider-accounts.ts';
 import { refundAdvances } from './checks/refund-advances.ts';
@@ -28,6 +29,7 @@ import { refundsInTime } from './checks/refunds-in-time.ts';
 import { refundsWithinPayments } from './checks/refunds-within-payments.ts';
 import { refusedMoney } from './checks/refused-money.ts';
 import { roundOff } from './checks/round-off.ts';
+import { sealedMonths } from './checks/sealed-months.ts';
 import { sellerBalances } from './checks/seller-balances.ts';
 import { statementPostings } from './checks/statement-postings.ts';
 import { statementsRead } from './checks/statements-read.ts';
@@ -41,6 +43,7 @@ import { unitsOfReturns } from './checks/units-of-returns.ts';
 /** Everything that must hold at any moment, in the order in which it is reported. */
 export const bookChecks: readonly BookCheck[] = [
   ledgerBalances,
+  sealedMonths,
   orderTotal,
   orderTax,
   lineAccounts,
@@ -75,6 +78,7 @@ export const bookChecks: readonly BookCheck[] = [
   unitsOfReturns,
   payoutSums,
   payoutEntriesOnce,
+  payoutMarks,
   paidLinesFinal,
   sellerBalances,
   nothingIsDue,

@@ -1,8 +1,11 @@
+import { monthBounds } from '#modules/ledger/commission-rules.ts';
+import { listSealedMonths } from '#modules/ledger/seal-months.ts';
 import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import type { BookCheck } from './book-check.ts';
 import { bookChecks } from './book-checks.ts';
+import { type BookTime, textOfTime } from './books-of-time.ts';
 import { onlyRead, runCheck, saveFindings, type Violation } from './queries.ts';
 
 export interface Finding extends Violation {
@@ -14,14 +17,20 @@ export interface Finding extends Violation {
 /** Findings of each check that are printed, and that the hourly job remembers. */
 const maxPrinted = 20;
 const maxRemembered = 500;
+const hourMs = 3_600_000;
+
+/** A moment after every posting. */
+const end = new Date('9999-01-01T00:00:00Z');
 
 /**
  * Runs one check in a transaction of its own that cannot write: a long one keeps no snapshot for the others.
  */
-async function violationsOf(ctx: Context, { text }: BookCheck, limit: number): Promise<Violation[]> {
+async function violationsOf(ctx: Context, check: BookCheck, limit: number, time?: BookTime): Promise<Violation[]> {
+  const text = time ? textOfTime(check, time) : check.text;
+  if (text === undefined) return [];
   return ctx.transaction(async (tx) => {
     await onlyRead(tx.db);
-    return runCheck(tx.db, text, limit);
+    return runCheck(tx.db, text, limit, time && [time.since, time.until ?? end]);
   });
 }
 
@@ -29,22 +38,30 @@ const toFinding = ({ name: check, rule }: BookCheck, violation: Violation): Find
 
 /**
  * Compares the ledger with orders, stock, payments, invoices and returns, and changes nothing.
+ * @param checks those that are run
+ * @param time undefined: everything
  * @returns the violations, the first of each check; empty where all is well
  */
-export async function checkBooks(ctx: Context, checks: readonly BookCheck[] = bookChecks): Promise<Finding[]> {
+export async function checkBooks(ctx: Context, checks: readonly BookCheck[] = bookChecks, time?: BookTime): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of checks)
-    for (const violation of await violationsOf(ctx, check, maxPrinted)) findings.push(toFinding(check, violation));
+    for (const violation of await violationsOf(ctx, check, maxPrinted, time)) findings.push(toFinding(check, violation));
   return findings;
+}
+
+/** Gives the time since the last month that is sealed; undefined where none is. */
+export async function openTime(ctx: Context): Promise<BookTime | undefined> {
+  const until = monthBounds((await listSealedMonths(ctx)).at(-1) ?? '')?.until;
+  return until && { since: until };
 }
 
 export const findingLine = (finding: Finding) => `${finding.check}: ${finding.rule}: ${finding.id}, ${finding.detail}`;
 
 /** Saves all findings of a run. @returns those that were not there an hour ago */
-async function rememberFindings(tx: Context, found: ReadonlyMap<BookCheck, readonly Violation[]>): Promise<Finding[]> {
+async function rememberFindings(tx: Context, found: ReadonlyMap<BookCheck, readonly Violation[]>, isAll: boolean): Promise<Finding[]> {
   const added: Finding[] = [];
   for (const [check, violations] of found)
-    for (const violation of await saveFindings(tx.db, check.name, violations, violations.length < maxRemembered))
+    for (const violation of await saveFindings(tx.db, check.name, violations, isAll && violations.length < maxRemembered))
       added.push(toFinding(check, violation));
   return added;
 }
@@ -76,12 +93,25 @@ async function notifyNewFindings(tx: Context, findings: readonly Finding[]): Pro
 
 /**
  * Checks the books, then remembers what was found and mails what is new in one transaction: a run that dies
- * leaves nothing untold.
+ * leaves nothing untold. What is mended is forgotten where everything was looked at.
  */
-async function checkAndReport(ctx: Context): Promise<void> {
+async function checkAndReport(ctx: Context, times: readonly (BookTime | undefined)[]): Promise<void> {
   const found = new Map<BookCheck, readonly Violation[]>();
-  for (const check of bookChecks) found.set(check, await violationsOf(ctx, check, maxRemembered));
-  await ctx.transaction(async (tx) => notifyNewFindings(tx, await rememberFindings(tx, found)));
+  for (const check of bookChecks) {
+    const violations: Violation[] = [];
+    for (const time of times) violations.push(...(await violationsOf(ctx, check, maxRemembered, time)));
+    found.set(check, violations);
+  }
+  const isAll = times.includes(undefined);
+  await ctx.transaction(async (tx) => notifyNewFindings(tx, await rememberFindings(tx, found, isAll)));
+}
+
+/** Chooses what is checked in an hour: what is open, and the sealed months one after the other. */
+async function timesOfHour(ctx: Context): Promise<(BookTime | undefined)[]> {
+  const months = await listSealedMonths(ctx);
+  const turn = months[Math.floor(ctx.now().getTime() / hourMs) % months.length];
+  const bounds = monthBounds(turn ?? '');
+  return [await openTime(ctx), ...(bounds ? [{ since: bounds.from, until: bounds.until }] : [])];
 }
 
 export const checkBooksJob: JobDefinition = {
@@ -89,5 +119,14 @@ export const checkBooksJob: JobDefinition = {
   retries: 1,
   timeoutSeconds: 900,
   cron: '23 * * * *',
-  handle: (_data, ctx) => checkAndReport(ctx),
+  handle: async (_data, ctx) => checkAndReport(ctx, await timesOfHour(ctx)),
+};
+
+/** Checks everything each Sunday in the night of India, also what can be asked of everything alone. */
+export const checkAllBooksJob: JobDefinition = {
+  name: 'check-all-books',
+  retries: 1,
+  timeoutSeconds: 6 * 60 * 60,
+  cron: '40 20 * * 6',
+  handle: (_data, ctx) => checkAndReport(ctx, [undefined]),
 };

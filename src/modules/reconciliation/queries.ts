@@ -6,9 +6,18 @@ export interface Violation {
   detail: string;
 }
 
-/** Runs one check of the books and returns its first `limit` violations. */
-export async function runCheck(db: Connection, text: string, limit: number): Promise<Violation[]> {
-  const { rows } = await db.execute(`select id, detail from (${text}) found order by id limit $1`, [limit]);
+/**
+ * Runs one check of the books and returns its first `limit` violations.
+ * @param bounds of a check of a time
+ */
+export async function runCheck(
+  db: Connection,
+  text: string,
+  limit: number,
+  bounds?: readonly [since: Date, until: Date],
+): Promise<Violation[]> {
+  const values = bounds ? bounds.map((moment) => moment.toISOString()) : [];
+  const { rows } = await db.execute(`select id, detail from (${text}) found order by id limit $1`, [limit, ...values]);
   return rows as unknown as Violation[];
 }
 

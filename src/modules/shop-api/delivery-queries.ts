@@ -1,4 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import type { PostResult } from '#platform/outbound/post-outside.ts';
 import type { DeliveryState } from './webhook-contract.ts';
 
@@ -182,7 +183,12 @@ export async function readLateWebhooks(db: Connection, before: Date): Promise<st
   return (await db.run<{ webhookId: string }>(lateStatement, [before.toISOString()])).map(({ webhookId }) => webhookId);
 }
 
+const deleteEvents: Statement = {
+  name: 'shop-api.delete-events',
+  text: 'delete from webhook_events where ctid = any(array(select ctid from webhook_events where occurred_at < $1 limit $2)) returning 1',
+};
+
 /** Deletes events of before a moment, with their deliveries. */
 export async function deleteEventsBefore(db: Connection, moment: Date): Promise<void> {
-  await db.execute('delete from webhook_events where occurred_at < $1', [moment.toISOString()]);
+  await deleteInBatches(db, deleteEvents, [moment.toISOString()]);
 }

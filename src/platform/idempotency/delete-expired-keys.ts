@@ -1,5 +1,12 @@
-import type { Connection } from '../database/database.ts';
+import type { Connection, Statement } from '../database/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { JobDefinition } from '../jobs/jobs.ts';
+
+const deleteExpired: Statement = {
+  name: 'idempotency.delete-expired',
+  text: `delete from idempotency_keys where ctid = any(array(
+    select ctid from idempotency_keys where created_at < now() - interval '7 days' limit $1)) returning 1`,
+};
 
 /** Removes responses that were stored for seven days, by the database's clock. */
 export const deleteExpiredKeysJob: JobDefinition = {
@@ -8,7 +15,7 @@ export const deleteExpiredKeysJob: JobDefinition = {
   timeoutSeconds: 120,
   cron: '41 * * * *',
   async handle(_data, ctx) {
-    await ctx.db.execute("delete from idempotency_keys where created_at < now() - interval '7 days'", []);
+    await deleteInBatches(ctx.db, deleteExpired, []);
   },
 };
 

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const cashOfParcels: BookCheck = {
   name: 'cash-of-parcels',
+  ofTime: 'orders',
   rule: 'cash is in the books for the parcels that were delivered against it, and for no others',
   text: `select p.id, 'delivered, and no cash' as detail
   from parcels p join orders o on o.id = p.order_id and o.method = 'cod'

@@ -4,6 +4,7 @@ import type { BookCheck } from '../book-check.ts';
 // square of their number.
 export const creditNotes: BookCheck = {
   name: 'credit-notes',
+  ofTime: 'orders',
   rule: 'the units of an invoice that do not stand any more are on credit notes, once each',
   text: `select l.id, l.cancelled_qty + l.refunded_qty - d.first || ' taken back after the invoice, ' || d.noted || ' on credit notes' as detail
   from (

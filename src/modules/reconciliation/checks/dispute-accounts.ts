@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const disputeAccounts: BookCheck = {
   name: 'dispute-accounts',
+  ofTime: 'orders',
   rule: 'the books hold of a dispute what the provider keeps back, and what it has taken for good',
   text: `select coalesce(d.id, b.dispute) as id, 'the books say ' || coalesce(b.withheld, 0) || ' and ' || coalesce(b.lost, 0)
       || ', the dispute ' || coalesce(d.withheld_paise, 0) || ' and ' || coalesce(d.lost_paise, 0) as detail

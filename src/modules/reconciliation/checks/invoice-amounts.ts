@@ -14,6 +14,7 @@ const lineOf = "(select k.* from order_lines k where k.id = x ->> 'lineId' limit
 
 export const invoiceAmounts: BookCheck = {
   name: 'invoice-amounts',
+  ofTime: 'orders',
   rule: 'an invoice and a credit note sum to their lines, and those are the shares of the lines that were sold',
   text: `select i.id, i.number || ': total ' || ${total('totalPaise')} || ', its lines ' || coalesce(s.total, 0) || ', tax of its lines ' || coalesce(s.tax, 0)
       || ', to pay ' || (i.document ->> 'payablePaise') || ', sold ' || coalesce(s.paid, 0) || ' with tax ' || coalesce(s.sold_tax, 0) as detail

@@ -7,6 +7,7 @@ const packed = `select p.id from parcels p
 
 export const invoicePerParcel: BookCheck = {
   name: 'invoice-per-parcel',
+  ofTime: 'orders',
   rule: 'every packed parcel has one invoice, and no other parcel has one',
   text: `select coalesce(p.id, i.parcel_id) as id, case when i.parcel_id is null then 'packed, and no invoice' when p.id is null then 'an invoice, and never packed'
       else i.invoices || ' invoices' end as detail

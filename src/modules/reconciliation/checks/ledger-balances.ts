@@ -5,4 +5,9 @@ export const ledgerBalances: BookCheck = {
   rule: 'the ledger sums to 0, by currency and by transaction',
   text: `select transaction_id as id, 'sums to ' || sum(amount_paise) || ' ' || currency as detail
   from ledger_entries group by transaction_id, currency having sum(amount_paise) <> 0`,
+  ofTime: {
+    text: `select e.transaction_id as id, 'sums to ' || sum(e.amount_paise) || ' ' || e.currency as detail
+  from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.at >= $2 and t.at < $3
+  group by e.transaction_id, e.currency having sum(e.amount_paise) <> 0`,
+  },
 };

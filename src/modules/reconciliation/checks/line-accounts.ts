@@ -10,6 +10,7 @@ const columnOf = (account: string) => account.replace('-', '_');
 
 export const lineAccounts: BookCheck = {
   name: 'line-accounts',
+  ofTime: 'orders',
   rule: 'each account holds of a line its frozen amount for the units that stand',
   text: `select l.id, concat_ws(', ', ${accounts
     .map(

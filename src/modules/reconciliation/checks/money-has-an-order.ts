@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const moneyHasAnOrder: BookCheck = {
   name: 'money-has-an-order',
+  ofTime: 'orders',
   rule: 'money that came has an order that stands, or goes back',
   text: `select p.id, 'captured for an order that is ' || o.state as detail
   from payments p join orders o on o.id = p.order_id

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const moneyOfPayments: BookCheck = {
   name: 'money-of-payments',
+  ofTime: 'orders',
   rule: 'captures and refunds of an order in the books are those of its payments',
   text: `select coalesce(b.order_id, p.order_id) as id,
     'the books say ' || coalesce(b.captured, 0) || ' and ' || coalesce(b.refunded, 0) || ', the payments ' || coalesce(p.captured, 0)

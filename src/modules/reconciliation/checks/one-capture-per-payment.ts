@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const oneCapturePerPayment: BookCheck = {
   name: 'one-capture-per-payment',
+  ofTime: 'orders',
   rule: 'a provider’s payment is captured once',
   text: `select min(id) as id, provider || ' ' || provider_payment_id || ' captured ' || count(*) || ' times' as detail from payments
   where state = 'captured' and provider_payment_id is not null group by provider, provider_payment_id having count(*) > 1

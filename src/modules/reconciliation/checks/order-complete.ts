@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const orderComplete: BookCheck = {
   name: 'order-complete',
+  ofTime: 'orders',
   rule: 'an order that stands has its lines, parcels, contact and sales, once each',
   text: `select o.id, concat_ws(', ', case when l.lines is null then 'no lines' end, case when l.strayed > 0 then 'a line in a strange parcel' end,
     case when c.order_id is null then 'no contact' end,

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const orderTax: BookCheck = {
   name: 'order-tax',
+  ofTime: 'orders',
   rule: 'an order’s tax is that of its lines before their invoices changed it, and a line’s taxable value and taxes are what it was sold for',
   text: `select o.id, 'tax ' || o.tax_paise || ', lines ' || coalesce(l.tax, 0) as detail
   from orders o left join (

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const orderTotal: BookCheck = {
   name: 'order-total',
+  ofTime: 'orders',
   rule: 'an order’s total is its lines less discounts and coupon, with delivery',
   text: `select o.id, 'total ' || o.total_paise || ', lines ' || coalesce(l.paid, 0) || ', delivery ' || o.delivery_paise as detail
   from orders o left join (

@@ -5,6 +5,7 @@ const standing = shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.
 
 export const paidInFull: BookCheck = {
   name: 'paid-in-full',
+  ofTime: 'orders',
   rule: 'what a buyer owes is cash that a courier still collects beside store credit, less refunds on their way',
   text: `select o.id, 'due ' || coalesce(b.due, 0) || ', to collect ' || coalesce(c.cash, 0) || ', on its way back ' || coalesce(r.asked, 0) as detail
   from orders o

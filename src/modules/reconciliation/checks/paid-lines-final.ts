@@ -2,10 +2,11 @@ import { returnUntilSql } from '#modules/orders/return-window-rules.ts';
 import type { BookCheck } from '../book-check.ts';
 
 /** SQL: parcels `p` that carry units of a line `l`. */
-const carries = 'p.id = l.parcel_id or p.id in (select u.parcel_id from parcel_lines u where u.line_id = l.id)';
+const carries = 'p.id = any(array(select l.parcel_id union all select u.parcel_id from parcel_lines u where u.line_id = l.id))';
 
 export const paidLinesFinal: BookCheck = {
   name: 'paid-lines-final',
+  ofTime: 'payouts',
   rule: 'nothing was paid of a line that was on its way, could be returned or was being returned',
   text: `select l.id, 'paid on ' || q.sent_at || ' by payout ' || q.id as detail
   from payout_entries x join payouts q on q.id = x.payout_id and q.state in ('sent', 'paid')

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const payoutSums: BookCheck = {
   name: 'payout-sums',
+  ofTime: 'payouts',
   rule: 'each payout is the sum of its entries, all of its seller, and its postings say the same',
   text: `select p.id, 'the payout says ' || p.amount_paise || ', its entries ' || coalesce(e.sum, 0) || ', of another seller or account ' || coalesce(e.strayed, 0) as detail
   from payouts p left join (
@@ -21,5 +22,5 @@ export const payoutSums: BookCheck = {
   where coalesce(b.sum, 0) <> case when p.state in ('sent', 'paid') then p.amount_paise else 0 end
   union all
   select t.id, 'a posting without its payout' from ledger_transactions t
-  where t.kind in ('payout', 'payout-return') and not exists (select from payouts p where p.id = split_part(t.id, ':', 2))`,
+  where t.kind in ('payout', 'payout-return') and not exists (select from public.payouts p where p.id = split_part(t.id, ':', 2))`,
 };

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const providerAccounts: BookCheck = {
   name: 'provider-accounts',
+  ofTime: 'orders',
   rule: 'captures, refunds and disputes at a provider are in the books what they are in the rows',
   text: `select coalesce(b.account, p.account) as id, 'the books say ' || coalesce(b.held, 0) || ', the payments ' || coalesce(p.held, 0) as detail
   from (

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const refundsWithinPayments: BookCheck = {
   name: 'refunds-within-payments',
+  ofTime: 'orders',
   rule: 'no more goes back of a payment than came with it',
   text: `select p.id, case when p.state = 'captured' or p.provider = 'cod' then 'came ' || p.amount_paise else 'nothing came' end
       || ', goes back ' || r.asked as detail

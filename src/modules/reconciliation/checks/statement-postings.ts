@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const statementPostings: BookCheck = {
   name: 'statement-postings',
+  ofTime: 'never',
   rule: 'the fees and transfers of the statements are in the books, and no others',
   text: `select coalesce(b.id, s.id) as id, 'the books say ' || coalesce(b.amount, 0) || ', the statements ' || coalesce(s.amount, 0) as detail
   from (

@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const stockOfOrders: BookCheck = {
   name: 'stock-of-orders',
+  ofTime: 'orders',
   rule: 'the pieces that an order holds or has sold are those that its movements took',
   text: `select coalesce(l.order_id, m.order_id) as id,
     'variant ' || coalesce(l.variant_id, m.variant_id) || ': lines ' || coalesce(l.held, 0) || ', taken ' || coalesce(m.held, 0)

@@ -5,6 +5,7 @@ const standing = shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.
 
 export const storeCreditOfOrders: BookCheck = {
   name: 'store-credit-of-orders',
+  ofTime: 'orders',
   rule: 'store credit is in an order as far as that stands and was paid with it; it never pays twice, and comes back to who spent it',
   text: `select o.id, 'the books say ' || coalesce(b.used, 0) || ', the order ' || w.used || ', its parcels ' || p.credit as detail
   from orders o

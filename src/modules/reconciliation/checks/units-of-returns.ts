@@ -2,6 +2,7 @@ import type { BookCheck } from '../book-check.ts';
 
 export const unitsOfReturns: BookCheck = {
   name: 'units-of-returns',
+  ofTime: 'orders',
   rule: 'the pieces that were paid back or sent anew are those of the returns and parcels that say so',
   text: `select l.id, 'paid back ' || l.refunded_qty || ', sent anew ' || l.replaced_qty || ', by returns and parcels '
       || coalesce(r.refunded, 0) + coalesce(p.refunded, 0) || ' and ' || coalesce(p.replaced, 0) as detail

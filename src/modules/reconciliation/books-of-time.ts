@@ -1,0 +1,60 @@
+import type { BookCheck } from './book-check.ts';
+
+/** A time for which the books are checked; without `until` also what was open before it and is open still. */
+export interface BookTime {
+  since: Date;
+  until?: Date | undefined;
+}
+
+/** SQL: the orders that were begun in the time. */
+const begun = 'select o.id from orders o where o.created_at >= $2 and o.created_at < $3';
+/** SQL: those, with what was posted since, and what is on its way. */
+const touched = `${begun}
+  union select t.order_id from ledger_transactions t where t.at >= $2 and t.order_id is not null
+  union select p.order_id from parcels p where p.state in ('confirmed', 'packed', 'shipped', 'undeliverable', 'refused', 'returning', 'not-received', 'lost', 'returned')
+  union select o.id from orders o where o.state = 'pending'`;
+const sent = 'select p.id from payouts p where p.sent_at >= $2 and p.sent_at < $3';
+
+/**
+ * Tables whose rows are left out where they belong to no order, or no payout, of the time; the column that
+ * says to which.
+ */
+const tablesOf = {
+  orders: {
+    orders: 'id',
+    order_lines: 'order_id',
+    parcels: 'order_id',
+    payments: 'order_id',
+    refunds: 'order_id',
+    disputes: 'order_id',
+    returns: 'order_id',
+    invoices: 'order_id',
+    stock_movements: 'order_id',
+    ledger_transactions: 'order_id',
+    ledger_entries: 'order_id',
+  },
+  payouts: { payouts: 'id', payout_entries: 'payout_id' },
+} as const;
+
+/** A table expression hides the table of its name from the statement that it stands before. */
+const hide = (of: 'orders' | 'payouts') =>
+  Object.entries(tablesOf[of]).map(
+    ([table, column]) =>
+      `${table} as not materialized (select own.* from public.${table} own where own.${column} in (select id from time_${of}))`,
+  );
+
+/**
+ * Makes the statement of a check for a time, with its bounds as $2 and $3; undefined where it can only be
+ * asked of everything, or reads everything at all times anyway.
+ */
+export function textOfTime({ text, ofTime }: BookCheck, { until }: BookTime): string | undefined {
+  if (ofTime === 'never' || (until && ofTime === undefined)) return undefined;
+  const hidden = ofTime === 'orders' || ofTime === 'payouts' ? hide(ofTime) : [];
+  const expressions = [
+    'bounds as (select $2::timestamptz as since, $3::timestamptz as until)',
+    `time_orders as materialized (${until ? begun : touched})`,
+    `time_payouts as materialized (${sent})`,
+    ...hidden,
+  ];
+  return `with ${expressions.join(',\n')} ${typeof ofTime === 'object' ? ofTime.text : text}`;
+}
