@@ -7,7 +7,7 @@
  *   npm run nightly -- crashes pairs     the tests with these words in their names
  *   npm run nightly -- browser           the journeys and pages; needs the built site
  *   npm run nightly -- embedded          all tests of rules and API on the embedded database
- *   npm run nightly -- through-pgbouncer all tests of rules and API through PgBouncer, which lends connections
+ *   npm run nightly -- through-pgbouncer all tests of rules and API through PgBouncer
  *   npm run nightly -- faults            each dependency behind a network that breaks in five ways
  *   npm run nightly -- soak --minutes 60 an even load, and the memory that it takes, every minute
  *   npm run nightly -- deploy            files of deploy/ by what reads them; the container's contents

@@ -24,8 +24,8 @@ async function readVersion(config: Config, database: Database): Promise<string> 
 
 /**
  * Fills the cache with the public answers of the process before, if nothing has changed since it ended. It is
- * called before this process writes anything. A shop of several nodes or processes keeps none: what another one changes
- * while this one is away would not be noticed, and the others have theirs.
+ * called before this process writes anything. A shop of several nodes or processes keeps none: what another
+ * one changes while this one is away would not be noticed, and the others have theirs.
  * @returns saves the answers of this process; called when it writes nothing any more
  */
 export async function restoreAnswers(

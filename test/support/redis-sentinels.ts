@@ -14,7 +14,7 @@ export interface SentinelCluster {
   stop(): Promise<void>;
 }
 
-/** Two Redis, three Sentinels and HAProxy as `deploy/haproxy` sets it up, on loopback addresses of their own. */
+/** Starts two Redis, three Sentinels and HAProxy as in `deploy/haproxy`, each on a loopback address. */
 export async function startSentinels(): Promise<SentinelCluster> {
   const [port, sentinelPort, balancerPort] = [await freePort(), await freePort(), await freePort()];
   const redis: RunningProgram[] = [];

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/context.ts';
 import { type ShopRole, shopPowers } from '#shared/access.ts';
 
-/** Somebody who acts for a shop, without a session of the database. */
+/** Makes the actor of a request in the name of a shop, without a session in the database. */
 export const actorOfShop = (
   sellerId: string,
   { slug = '', role = 'owner', powers = [...shopPowers] }: Partial<NonNullable<Actor['actingFor']>> & { role?: ShopRole } = {},

@@ -66,7 +66,7 @@ export async function copyOf(template: Template): Promise<Copy> {
     database: await openPostgres(opened.href, { max: 8, prepared: !pooler, onError: () => {} }),
     async keepAs(name, close) {
       await close();
-      // A pooler keeps connections that nobody has any more.
+      // A pooler keeps connections for its next client.
       if (pooler) await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${copy}'`);
       await onServer(`alter database ${copy} rename to ${name}`);
     },

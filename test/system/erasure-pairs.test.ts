@@ -17,7 +17,7 @@ import { expectBalancedBooks } from '../support/balanced-books.ts';
 import { raceTimeout, rounds } from '../support/nightly-rounds.ts';
 import { rowsAbout, tracesOf } from '../support/personal-data-traces.ts';
 import { delivered, expire, orderOf, placed } from '../support/place-orders.ts';
-import { createBrowser } from '../support/push-service.ts';
+import { createBrowser } from '../support/push-browser.ts';
 import type { SampleProduct } from '../support/sample-catalogue.ts';
 import { createTestClient, sentCode, signUpTestClient, type TestClient } from '../support/test-client.ts';
 

@@ -32,7 +32,7 @@ describe.skipIf(!isNightly)('three times the load that a node can bear', { timeo
     const running = startLoad(origin(), perSecond, paths, send);
     await pause(ms);
     const outcomes = await running.stop();
-    // Messages of payment services are refused for their signature, which costs so little that it would flatter the sum.
+    // Messages of payment services are refused for their signature: so cheap that they would flatter the sum.
     const visitors = outcomes.filter(({ path }) => path !== '/webhook');
     return { outcomes, visitors, perSecond: good(visitors) / (ms / 1_000) };
   };

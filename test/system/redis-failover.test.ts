@@ -9,7 +9,7 @@ import { type SentinelCluster, startSentinels } from '../support/redis-sentinels
 const isPossible =
   isNightly && ['redis-server', 'haproxy'].every((program) => isInstalled(program, 'what nodes hear while Redis fails over'));
 
-/** Two nodes tell each other what changed while the Redis that they share is lost and another one takes over. */
+/** Two nodes tell each other what changed while their Redis is lost and another one takes over. */
 describe.skipIf(!isPossible)('a Redis that fails over', { timeout: 600_000 }, () => {
   let cluster: SentinelCluster;
   const links: RedisConnection[] = [];
@@ -77,7 +77,7 @@ describe.skipIf(!isPossible)('a Redis that fails over', { timeout: 600_000 }, ()
       );
       expect(open.size).toBe(0);
       expect(slowestMs).toBeLessThan(30_000);
-      // The former leader comes back, believing that it leads; nobody may follow it.
+      // The former leader comes back, believing that it leads; no node may follow it.
       if (isKill) await cluster.start(leader);
       else lost?.signal('SIGCONT');
       leader = 1 - leader;
