@@ -23,6 +23,7 @@ test('regular expressions are made in few, known places', () => {
   expect(filesWith(/\bnew RegExp\(/).sort()).toEqual([
     'src/modules/content/placeholder-rules.ts',
     'src/modules/currency/market-rules.ts',
+    'src/modules/ledger/pdf-text.ts',
     'src/web/consent/sentry-options.ts',
     'src/web/redirects.ts',
   ]);

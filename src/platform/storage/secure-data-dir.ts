@@ -8,7 +8,7 @@ const groupAndOthers = 0o077;
 const stickyBit = 0o1000;
 
 /** Parts of the data directory that are walked at each start: few files, and the most sensitive ones. */
-const alwaysWalked = ['pglite', 'outbox', 'auth-secret', 'lock', 'answers'];
+const alwaysWalked = ['pglite', 'outbox', 'auth-secret', 'lock', 'answers', 'search-index'];
 /**
  * Parts with a folder for each picture: one that is closed already is not walked, so that a start stays fast.
  */
