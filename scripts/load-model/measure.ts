@@ -29,21 +29,31 @@ async function timed(send: () => Promise<Response>): Promise<Answer> {
 const quantile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const sortedTimes = (answers: readonly Answer[]) => answers.map(({ ms }) => ms).sort((a, b) => a - b);
 
-/** Measures the processor time of a request of each kind, one by one, and the time to its answer. */
-async function calibrate(server: Server, ask: (kind: number) => Promise<Answer>, each: number) {
-  const costs: { cpuMs: number; alone: number }[] = [];
-  for (const kind of kinds.keys()) {
-    for (let warm = 0; warm < each / 2; warm++) await ask(kind);
-    const before = server.cpuSeconds() ?? Number.NaN;
-    const answers: Answer[] = [];
-    for (let count = 0; count < each; count++) answers.push(await ask(kind));
-    // The clock of processor time ticks every ten milliseconds.
-    costs.push({
-      cpuMs: Math.max(0.02, (((server.cpuSeconds() ?? Number.NaN) - before) * 1_000) / each),
-      alone: quantile(sortedTimes(answers), 0.5),
-    });
+/** Milliseconds of one turn of what the node does without requests: polls of queues, clocks. */
+const idleTurnMs = 2;
+
+/** Waits for the jobs of what was asked: until the node has idled for three seconds, 30 s at most. */
+async function idle(server: Server, share: number): Promise<void> {
+  for (let tries = 0, quiet = 0; tries < 30 && quiet < 3; tries++) {
+    const before = server.cpuSeconds() ?? 0;
+    await pause(1_000);
+    // Queues are polled every two seconds.
+    quiet = (server.cpuSeconds() ?? 0) - before <= share + 0.03 ? quiet + 1 : 0;
   }
-  return costs;
+}
+
+/** Measures the share of a core that the node takes without requests: the median of ten seconds. */
+async function idleShare(server: Server): Promise<number> {
+  const seconds: number[] = [];
+  for (let second = 0; second < 10; second++) {
+    const before = server.cpuSeconds() ?? Number.NaN;
+    await pause(1_000);
+    seconds.push((server.cpuSeconds() ?? Number.NaN) - before);
+  }
+  return quantile(
+    seconds.sort((a, b) => a - b),
+    0.5,
+  );
 }
 
 function kindAt(point: number): number {
@@ -54,11 +64,14 @@ function kindAt(point: number): number {
   });
 }
 
+interface OpenOptions {
+  perSecond: number;
+  seconds: number;
+  seed: number;
+}
+
 /** Sends requests as they come: Poisson arrivals, however long the answers take. */
-async function sendOpen(
-  ask: (kind: number) => Promise<Answer>,
-  options: { perSecond: number; seconds: number; seed: number },
-): Promise<(Answer & { kind: number })[]> {
+async function sendOpen(ask: (kind: number) => Promise<Answer>, options: OpenOptions): Promise<(Answer & { kind: number })[]> {
   const random = new Random(options.seed, 1, 0);
   const answers: Promise<Answer & { kind: number }>[] = [];
   const begun = performance.now();
@@ -68,6 +81,25 @@ async function sendOpen(
     answers.push(ask(kind).then((answer) => ({ ...answer, kind })));
   }
   return Promise.all(answers);
+}
+
+/**
+ * Measures the processor time of a request of each kind with its jobs, and the time to its answer. They come
+ * as seldom as at the measured point: one right after another takes a third, with warm caches.
+ */
+async function calibrate(server: Server, ask: (kind: number) => Promise<Answer>, options: OpenOptions, share: number) {
+  const costs: { cpuMs: number; alone: number }[] = [];
+  for (const [kind, { share: parts }] of kinds.entries()) {
+    const perSecond = Math.max(3, (options.perSecond * parts) / 100);
+    await idle(server, share);
+    const [before, begun] = [server.cpuSeconds() ?? Number.NaN, performance.now()];
+    const answers = await sendOpen(() => ask(kind), { ...options, perSecond, seconds: 60 / perSecond });
+    await idle(server, share);
+    const busyMs = ((server.cpuSeconds() ?? Number.NaN) - before) * 1_000 - share * (performance.now() - begun);
+    // The clock of processor time ticks every ten milliseconds.
+    costs.push({ cpuMs: Math.max(0.02, busyMs / answers.length), alone: quantile(sortedTimes(answers), 0.5) });
+  }
+  return costs;
 }
 
 /** The share of a core that a busy process gets, which neighbours make smaller. */
@@ -86,14 +118,10 @@ function startOf(shop: PostgresShop, port: number): Promise<Server> {
 
 /**
  * Asks the built shop at a known rate, and prints beside each other what the model says of that rate and what
- * was measured. The model gets processor times that were measured just before, one request at a time.
+ * was measured. The model gets processor times that were measured just before, each kind by itself, with the
+ * jobs that an order leaves.
  */
-export async function measurePoint(options: {
-  perSecond: number;
-  seconds: number;
-  seed: number;
-  print: (line?: string) => void;
-}): Promise<void> {
+export async function measurePoint(options: OpenOptions & { print: (line?: string) => void }): Promise<void> {
   const { print } = options;
   const shop = await openPostgresShop();
   const server = await startOf(shop, await freePort());
@@ -107,7 +135,9 @@ export async function measurePoint(options: {
   try {
     // Code that has not run often costs more than later.
     await sendOpen(ask, { ...options, seconds: options.seconds / 2, seed: options.seed + 1 });
-    const costs = await calibrate(server, ask, 60);
+    const idling = await idleShare(server);
+    print(`${'without requests'.padEnd(24)}  ${(idling * 100).toFixed(1)} % of a core`);
+    const costs = await calibrate(server, ask, options, idling);
     for (const [kind, { name, share }] of kinds.entries())
       print(
         `${name.padEnd(18)}${`${share} %`.padStart(6)}  ${costs[kind]?.cpuMs.toFixed(2)} ms of the node, ${costs[kind]?.alone.toFixed(1)} ms alone`,
@@ -120,10 +150,13 @@ export async function measurePoint(options: {
     const rate = answers.length / seconds;
     const given = (share + shareOfCore()) / 2;
     // As many of each kind as were sent: a few orders more or less are most of the work.
-    const work = costs.map(({ cpuMs }, kind) => ({
-      perSecond: answers.filter((answer) => answer.kind === kind).length / seconds,
-      ms: cpuMs,
-    }));
+    const work = [
+      { perSecond: (idling * 1_000) / idleTurnMs, ms: idleTurnMs },
+      ...costs.map(({ cpuMs }, kind) => ({
+        perSecond: answers.filter((answer) => answer.kind === kind).length / seconds,
+        ms: cpuMs,
+      })),
+    ];
     const alone = queueFigures(work, 1);
     // Neighbours make the node's own time longer: at most as much as that of a process that is always busy.
     const crowded = queueFigures(

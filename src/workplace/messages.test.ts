@@ -18,6 +18,10 @@ import { news as newsEn } from './hub/news/messages/en.ts';
 import { news as newsHi } from './hub/news/messages/hi.ts';
 import { numbers as numbersEn } from './hub/numbers/messages/en.ts';
 import { numbers as numbersHi } from './hub/numbers/messages/hi.ts';
+import { productPages as productPagesEn } from './hub/products/messages/en.ts';
+import { productPages as productPagesHi } from './hub/products/messages/hi.ts';
+import { shopPages as shopPagesEn } from './hub/shop/messages/en.ts';
+import { shopPages as shopPagesHi } from './hub/shop/messages/hi.ts';
 import { onboarding as onboardingEn } from './onboarding/messages/en.ts';
 import { onboarding as onboardingHi } from './onboarding/messages/hi.ts';
 import { frame as frameEn } from './parts/messages/en.ts';
@@ -34,8 +38,42 @@ const listTexts = (value: unknown, key: string): Text[] =>
       : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
 
 const texts = {
-  en: listTexts({ frameEn, hubEn, consoleEn, onboardingEn, moneyEn, numbersEn, newsEn, makersEn, shopApiEn, importsEn, couponsEn }, 'en'),
-  hi: listTexts({ frameHi, hubHi, consoleHi, onboardingHi, moneyHi, numbersHi, newsHi, makersHi, shopApiHi, importsHi, couponsHi }, 'hi'),
+  en: listTexts(
+    {
+      frameEn,
+      hubEn,
+      consoleEn,
+      onboardingEn,
+      moneyEn,
+      numbersEn,
+      newsEn,
+      makersEn,
+      shopApiEn,
+      importsEn,
+      couponsEn,
+      productPagesEn,
+      shopPagesEn,
+    },
+    'en',
+  ),
+  hi: listTexts(
+    {
+      frameHi,
+      hubHi,
+      consoleHi,
+      onboardingHi,
+      moneyHi,
+      numbersHi,
+      newsHi,
+      makersHi,
+      shopApiHi,
+      importsHi,
+      couponsHi,
+      productPagesHi,
+      shopPagesHi,
+    },
+    'hi',
+  ),
 };
 
 test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {

@@ -6,7 +6,7 @@ import { type Api, apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { formActionOr, keepFormOr } from '../../parts/forms/form-action.ts';
-import { useHubMessages } from '../messages.ts';
+import { useShopMessages } from '../shop/messages.ts';
 import { ProofSteps } from '../shop/proof-steps.tsx';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/shop-api';
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ location }) => [{ title: shopApiMessa
 export default function ShopApi({ loaderData, actionData }: Route.ComponentProps) {
   const { shop, keys, proof, webhooks, deliveries, next, isFirst } = loaderData;
   const t = useShopApiMessages();
-  const { back } = useHubMessages().team;
+  const { back } = useShopMessages().team;
   const shown = actionData && 'shown' in actionData ? actionData.shown : undefined;
   const state = actionData && 'code' in actionData ? actionData : undefined;
   return (

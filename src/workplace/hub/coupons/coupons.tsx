@@ -9,8 +9,8 @@ import { orNotFound } from '../../or-not-found.ts';
 import { countText } from '../../parts/count.ts';
 import { shortDay } from '../../parts/day.ts';
 import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
-import { useHubMessages } from '../messages.ts';
 import { rupees } from '../money/amounts.tsx';
+import { useProductMessages } from '../products/messages.ts';
 import { OneButton } from '../shop/one-button.tsx';
 import { stateOf } from '../shop/proof-steps.tsx';
 import type { Route } from './+types/coupons';
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ location }) => [{ title: couponMessag
 /** The coupons that a shop pays for, and the form of another one. */
 export default function Coupons({ loaderData: { shop, coupons }, actionData }: Route.ComponentProps) {
   const t = useCouponMessages();
-  const { products } = useHubMessages();
+  const { products } = useProductMessages();
   return (
     <>
       <p>

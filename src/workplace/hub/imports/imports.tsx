@@ -8,7 +8,7 @@ import { links } from '../../links.ts';
 import { orNotFound } from '../../or-not-found.ts';
 import { timeOf } from '../../parts/day.ts';
 import { formAction } from '../../parts/forms/form-action.ts';
-import { useHubMessages } from '../messages.ts';
+import { useProductMessages } from '../products/messages.ts';
 import type { Route } from './+types/imports';
 import { importMessagesOf, useImportMessages } from './messages.ts';
 
@@ -39,7 +39,7 @@ export default function Imports({ loaderData: { shop, imports }, actionData }: R
     <>
       <p>
         <Link to={to.products(shop)} className="text-link inline-flex min-h-11 items-center">
-          {useHubMessages().products.back}
+          {useProductMessages().products.back}
         </Link>
       </p>
       <h1 className="mt-2 text-3xl lg:text-4xl">{t.title}</h1>

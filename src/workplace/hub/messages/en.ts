@@ -1,28 +1,8 @@
-import { activity } from './activity-en.ts';
-import { calendar } from './calendar-en.ts';
-import { consents } from './consents-en.ts';
-import { drafts } from './drafts-en.ts';
-import { history } from './history-en.ts';
-import { papers } from './papers-en.ts';
-import { products } from './products-en.ts';
-import { setup } from './setup-en.ts';
-import { team } from './team-en.ts';
-import { words } from './words-en.ts';
 import { work } from './work-en.ts';
 
 export const hub = {
   name: 'Seller hub',
-  setup,
-  team,
   work,
-  products,
-  drafts,
-  history,
-  words,
-  calendar,
-  papers,
-  consents,
-  activity,
   today: {
     title: 'Seller hub',
     lead: 'You are in no shop’s team yet. Its owner can invite you. For shops without people here we do the work:',

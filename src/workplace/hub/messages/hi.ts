@@ -1,29 +1,9 @@
-import { activity } from './activity-hi.ts';
-import { calendar } from './calendar-hi.ts';
-import { consents } from './consents-hi.ts';
-import { drafts } from './drafts-hi.ts';
 import type { HubMessages } from './en.ts';
-import { history } from './history-hi.ts';
-import { papers } from './papers-hi.ts';
-import { products } from './products-hi.ts';
-import { setup } from './setup-hi.ts';
-import { team } from './team-hi.ts';
-import { words } from './words-hi.ts';
 import { work } from './work-hi.ts';
 
 export const hub: HubMessages = {
   name: 'विक्रेता हब',
-  setup,
-  team,
   work,
-  products,
-  drafts,
-  history,
-  words,
-  calendar,
-  papers,
-  consents,
-  activity,
   today: {
     title: 'विक्रेता हब',
     lead: 'आप अभी किसी दुकान की टीम में नहीं हैं। उसके मालिक आपको बुला सकते हैं। जिन दुकानों का यहाँ कोई नहीं, उनका काम हम करते हैं:',

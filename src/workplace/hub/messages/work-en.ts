@@ -5,6 +5,9 @@ export const work = {
     orders: 'Orders',
     returns: 'Returns',
     setup: 'Shop setup',
+    products: 'Pieces',
+    calendar: 'Calendar',
+    team: 'Team',
     makers: 'Makers',
     numbers: 'Numbers',
     news: (unseen: string) => (unseen === '0' ? 'News' : `News (${unseen})`),
@@ -22,6 +25,17 @@ export const work = {
     },
     onTheWay: (count: string) => `On the way: ${count}`,
     problems: (count: string) => `Parcels with a problem: ${count}`,
+  },
+  drafts: {
+    untitled: 'Without a name yet',
+    states: {
+      writing: 'Being written',
+      submitted: 'We are reading it',
+      'sent-back': 'Sent back: look at it again',
+      applied: 'Approved',
+      refused: 'Not approved',
+      withdrawn: 'Dropped',
+    },
   },
   lanes: {
     'to-pack': 'To pack',

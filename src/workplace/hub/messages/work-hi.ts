@@ -7,6 +7,9 @@ export const work: typeof en = {
     orders: 'ऑर्डर',
     returns: 'वापसी',
     setup: 'दुकान की जानकारी',
+    products: 'चीज़ें',
+    calendar: 'कैलेंडर',
+    team: 'टीम',
     makers: 'कारीगर',
     numbers: 'आँकड़े',
     news: (unseen) => (unseen === '0' ? 'ख़बरें' : `ख़बरें (${unseen})`),
@@ -20,6 +23,17 @@ export const work: typeof en = {
     nothing: { title: 'अभी कुछ बाक़ी नहीं है', text: 'नए ऑर्डर यहाँ दिखेंगे, सबसे ज़रूरी पहले। हर ऑर्डर का ई-मेल भी आएगा।', last: 'पिछली बार भेजा' },
     onTheWay: (count) => `रास्ते में: ${count}`,
     problems: (count) => `दिक़्क़त वाले पार्सल: ${count}`,
+  },
+  drafts: {
+    untitled: 'अभी नाम नहीं है',
+    states: {
+      writing: 'लिखी जा रही है',
+      submitted: 'हम पढ़ रहे हैं',
+      'sent-back': 'वापस आई: फिर से देखें',
+      applied: 'मंज़ूर',
+      refused: 'मंज़ूर नहीं हुई',
+      withdrawn: 'हटाई गई',
+    },
   },
   lanes: {
     'to-pack': 'पैक करना है',

@@ -9,6 +9,7 @@ import type { FormState } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { FileButton } from '../file-button.tsx';
 import { useHubMessages } from '../messages.ts';
+import { useProductMessages } from '../products/messages.ts';
 import { UploadList } from '../products/upload-list.tsx';
 import { usePhotoUploads } from '../products/use-photo-uploads.ts';
 import { PackedAs } from './packed-as.tsx';
@@ -81,7 +82,7 @@ interface SendProps {
 /** Sends photographs as they are taken, or with a button where no scripts run. */
 function SendPhotos({ shop, parcelId, room, state }: SendProps) {
   const { proof: t } = useHubMessages().work;
-  const { problems } = useHubMessages().drafts.photos;
+  const { problems } = useProductMessages().drafts.photos;
   const hasScripts = useHydrated();
   const { revalidate } = useRevalidator();
   const sending = usePhotoUploads(

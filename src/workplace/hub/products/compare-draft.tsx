@@ -4,10 +4,10 @@ import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { orNotFound } from '../../or-not-found.ts';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/compare-draft';
 import { Compared, viewOf } from './comparison.tsx';
+import { productMessagesOf, useProductMessages } from './messages.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -17,12 +17,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { shop, draft: params.draft, comparison, choices, view: viewOf(url), seesPhotos: powers.includes('products') };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).history.draft.title }];
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: productMessagesOf(languageOfPath(location.pathname)).history.draft.title },
+];
 
 /** Compares what is live now with a draft. */
 export default function CompareDraft({ loaderData }: Route.ComponentProps) {
   const { shop, draft, ...compared } = loaderData;
-  const { draft: t } = useHubMessages().history;
+  const { draft: t } = useProductMessages().history;
   return (
     <>
       <p>

@@ -2,8 +2,8 @@ import type { ProductChoices } from '#modules/catalog/shop-contract.ts';
 import type { DraftBody } from '#modules/drafts/draft-contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';
-import type { HubMessages } from '../messages/en.ts';
 import { fieldsOf, valuesOf } from './draft-fields.ts';
+import type { ProductPageMessages } from './messages/en.ts';
 import type { DraftVariants } from './variant-fields.ts';
 
 /** A fact on both sides of a comparison; empty where a side has none. */
@@ -22,7 +22,7 @@ export function factRows(
   before: DraftBody,
   after: DraftBody,
   choices: ProductChoices,
-  { products, history }: HubMessages,
+  { products, history }: ProductPageMessages,
   language: Language,
 ): ComparedRow[] {
   const fields = fieldsOf({ body: {}, isNew: true }, choices, {}, products.form, language).filter(isFact);

@@ -3,8 +3,8 @@ import type { ProductChoices } from '#modules/catalog/shop-contract.ts';
 import type { ComparedPhoto, Comparison } from '#modules/drafts/versions-contract.ts';
 import { webpUrl } from '#shared/webp-url.ts';
 import { useLanguage } from '../../language.ts';
-import { useHubMessages } from '../messages.ts';
 import { type ComparedRow, factRows, variantRows } from './compared-rows.ts';
+import { useProductMessages } from './messages.ts';
 
 export const comparedViews = ['changes', 'before', 'after'] as const;
 /** View of a comparison: the changes, or one side alone. */
@@ -26,7 +26,7 @@ interface ComparedProps {
 /** Two versions of a product: what differs word by word, or one side alone. */
 export function Compared({ comparison, choices, view, names, seesPhotos }: ComparedProps) {
   const language = useLanguage();
-  const messages = useHubMessages();
+  const messages = useProductMessages();
   const { history: t } = messages;
   const { before, after, photos } = comparison;
   const rows = factRows(before, after, choices, messages, language);
@@ -76,14 +76,14 @@ const photosDiffer = (before: readonly ComparedPhoto[], after: readonly Compared
 /** Words that were taken out, said to those who do not see the line through them. */
 const Removed = ({ text }: { text: string }) => (
   <del className="text-madder">
-    <span className="sr-only">{useHubMessages().history.removed} </span>
+    <span className="sr-only">{useProductMessages().history.removed} </span>
     {text}
   </del>
 );
 
 const Added = ({ text }: { text: string }) => (
   <ins className="font-semibold text-neem">
-    <span className="sr-only">{useHubMessages().history.added} </span>
+    <span className="sr-only">{useProductMessages().history.added} </span>
     {text}
   </ins>
 );
@@ -92,7 +92,7 @@ const textFields = ['title', 'description', 'care', 'variation'] as const;
 
 /** Texts of a product: those that differ, or all of one side. */
 function Texts({ comparison, view }: { comparison: Comparison; view: ComparedView }) {
-  const { history: t, products } = useHubMessages();
+  const { history: t, products } = useProductMessages();
   const { form } = products;
   const labels = {
     title: { en: form.titleEn.label, hi: form.titleHi.label },
@@ -171,7 +171,7 @@ interface PhotosProps {
 
 function Photos({ name, photos, others, mark }: PhotosProps) {
   const language = useLanguage();
-  const t = useHubMessages().history;
+  const t = useProductMessages().history;
   return (
     <div>
       <h3 className="font-semibold">{name}</h3>

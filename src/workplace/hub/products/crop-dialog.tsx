@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { PhotoCropper } from '#ui/photo-cropper.tsx';
 import { cutPhoto, drawPhoto, type PhotoArea, type ResizedPhoto } from '#ui/resize-photo.ts';
-import { useHubMessages } from '../messages.ts';
+import { useProductMessages } from './messages.ts';
 
 interface CropDialogProps {
   photo: DraftPhoto;
@@ -29,7 +29,7 @@ async function fetchPhoto(source: string): Promise<HTMLCanvasElement> {
 
 /** Chooses the part of a photograph that is kept, and sends it. */
 export function CropDialog({ photo, send, say, onClose }: CropDialogProps) {
-  const t = useHubMessages().drafts.photos.crop;
+  const t = useProductMessages().drafts.photos.crop;
   const source = webpUrl(photo);
   const [picture, setPicture] = useState<HTMLCanvasElement>();
   const [shape, setShape] = useState<Shape>('same');

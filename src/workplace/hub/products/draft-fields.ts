@@ -3,7 +3,7 @@ import type { Draft, DraftBody } from '#modules/drafts/draft-contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { paiseOf, rupeesOf } from '#shared/rupees.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
-import type { ProductMessages } from '../messages/products-en.ts';
+import type { ProductMessages } from './messages/products-en.ts';
 import { numberOf, variantFields, variantsOf, variantValues } from './variant-fields.ts';
 
 type Words = ProductMessages['form'];

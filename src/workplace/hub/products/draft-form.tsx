@@ -9,8 +9,8 @@ import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import type { FormState } from '../../parts/forms/form-action.ts';
 import { type FormField, WorkForm } from '../../parts/forms/work-form.tsx';
-import { useHubMessages } from '../messages.ts';
 import { fieldsOf, usualHsn, valuesOf } from './draft-fields.ts';
+import { useProductMessages } from './messages.ts';
 import { PhotoSection } from './photo-section.tsx';
 import { type SaveStatus, useAutosave } from './use-autosave.ts';
 import { variantIds } from './variant-fields.ts';
@@ -28,7 +28,7 @@ const timeFormat = (language: Language) => new Intl.DateTimeFormat(language === 
 /** Photographs and words of a draft, saved by itself where scripts run. */
 export function DraftForm({ shop, draft, choices, state, mayAddPhotos }: DraftFormProps) {
   const language = useLanguage();
-  const { products: t, drafts: words } = useHubMessages();
+  const { products: t, drafts: words } = useProductMessages();
   const formId = useId();
   const typed = state?.values ?? {};
   const fields = fieldsOf(draft, choices, typed, t.form, language);
@@ -86,7 +86,7 @@ export function DraftForm({ shop, draft, choices, state, mayAddPhotos }: DraftFo
 /** Fields that make variants of colours and sizes. */
 function Grid() {
   const id = useId();
-  const t = useHubMessages().drafts.grid;
+  const t = useProductMessages().drafts.grid;
   return (
     <details id="grid" className="border border-line p-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t.title}</summary>
@@ -109,7 +109,7 @@ function Grid() {
 
 /** Says when the form was saved by itself, or why it was not. */
 function Status({ status, language }: { status: SaveStatus; language: Language }) {
-  const t = useHubMessages().drafts.autosave;
+  const t = useProductMessages().drafts.autosave;
   return (
     <p
       role="status"
@@ -132,7 +132,7 @@ interface SavedMeanwhileProps {
 /** Shows what another person saved where the form says something else. */
 function SavedMeanwhile({ shop, draft, fields, saved, typed }: SavedMeanwhileProps) {
   const language = useLanguage();
-  const t = useHubMessages().drafts.meanwhile;
+  const t = useProductMessages().drafts.meanwhile;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const differing = fields.filter(({ name }) => name in typed && (typed[name] ?? '').trim() !== (saved[name] ?? '').trim());

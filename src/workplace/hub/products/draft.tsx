@@ -10,10 +10,12 @@ import { dayOf } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { hubMessagesOf, useHubMessages } from '../messages.ts';
+import { useShopMessages } from '../shop/messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/draft';
 import { bodyOf } from './draft-fields.ts';
 import { DraftForm } from './draft-form.tsx';
+import { useProductMessages } from './messages.ts';
 import { changedAlts, movedOrder, readPhotoEvent } from './photo-order.ts';
 import { Receive } from './receive.tsx';
 import { withGrid } from './variant-fields.ts';
@@ -109,14 +111,16 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOfPath(location.pathname);
   const title = (loaderData as { draft?: { title: Localized } } | undefined)?.draft?.title;
-  return [{ title: (title && inLanguage(title, language)) || hubMessagesOf(language).products.untitled }];
+  return [{ title: (title && inLanguage(title, language)) || hubMessagesOf(language).work.drafts.untitled }];
 };
 
 /** The form of a product, from its first word to what the operator says about it. */
 export default function DraftPage({ loaderData, actionData: state }: Route.ComponentProps) {
   const { shop, draft, choices, receive, mayAddPhotos, mayProve, isSaved } = loaderData;
   const language = useLanguage();
-  const { products: t, drafts, history, words, papers } = useHubMessages();
+  const { products: t, drafts, history, words } = useProductMessages();
+  const { papers } = useShopMessages();
+  const { untitled, states } = useHubMessages().work.drafts;
   const to = links(language);
   const isOpen = draft.state === 'writing' || draft.state === 'submitted' || draft.state === 'sent-back';
   const version = String(draft.version);
@@ -132,8 +136,8 @@ export default function DraftPage({ loaderData, actionData: state }: Route.Compo
           {t.back}
         </Link>
       </p>
-      <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">{inLanguage(draft.title, language) || t.untitled}</h1>
-      <p className="mt-2 font-semibold">{t.draftStates[draft.state]}</p>
+      <h1 className="wrap-anywhere mt-2 text-3xl lg:text-4xl">{inLanguage(draft.title, language) || untitled}</h1>
+      <p className="mt-2 font-semibold">{states[draft.state]}</p>
       <p className="mt-2 mb-8 max-w-lead text-muted">{draft.isNew ? t.form.lead : t.form.change}</p>
       {isSaved && !state && (
         <p role="status" className="mb-6">

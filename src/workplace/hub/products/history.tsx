@@ -5,9 +5,9 @@ import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { orNotFound } from '../../or-not-found.ts';
 import { timeOf } from '../../parts/day.ts';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/history';
+import { productMessagesOf, useProductMessages } from './messages.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -16,12 +16,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { shop, product: params.product, title, versions };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).history.title }];
+export const meta: Route.MetaFunction = ({ location }) => [{ title: productMessagesOf(languageOfPath(location.pathname)).history.title }];
 
 /** Lists what a product was each time a draft of it was applied. */
 export default function History({ loaderData: { shop, product, title, versions } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { history: t } = useHubMessages();
+  const { history: t } = useProductMessages();
   const to = links(language);
   return (
     <>

@@ -3,7 +3,7 @@ import type { DraftPhoto } from '#modules/drafts/photos-contract.ts';
 import { webpUrl } from '#shared/webp-url.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { useHubMessages } from '../messages.ts';
+import { useProductMessages } from './messages.ts';
 import type { PhotoStep } from './photo-order.ts';
 
 interface OnePhotoProps {
@@ -21,7 +21,7 @@ interface OnePhotoProps {
 
 /** A photograph of a draft with its buttons and its description. */
 export function OnePhoto({ photo, thumbnail, index, count, formId, press, onCrop }: OnePhotoProps) {
-  const t = useHubMessages().drafts.photos;
+  const t = useProductMessages().drafts.photos;
   const { _id, state, alt, removed } = photo;
   const position = t.position(String(index + 1), String(count));
   const button = 'px-3';

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { type ResizedPhoto, thumbnailOf } from '#ui/resize-photo.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { FileButton } from '../file-button.tsx';
-import { useHubMessages } from '../messages.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { arrangePhotos, movePhoto, sendPhoto } from './draft-calls.ts';
+import { useProductMessages } from './messages.ts';
 import { OnePhoto } from './one-photo.tsx';
 import { changedAlts, movedOrder, type PhotoStep, photoEvent, textsOf } from './photo-order.ts';
 import { UploadList } from './upload-list.tsx';
@@ -30,7 +30,7 @@ const pollMs = 2_500;
 
 /** Photographs of a draft: sent as they are chosen, put in order, described and taken out. */
 export function PhotoSection({ shop, draft, isAllowed, formId, error }: PhotoSectionProps) {
-  const t = useHubMessages().drafts.photos;
+  const t = useProductMessages().drafts.photos;
   const hasScripts = useHydrated();
   const { revalidate } = useRevalidator();
   const at = { shop, draft: draft._id };

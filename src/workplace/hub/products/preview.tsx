@@ -6,10 +6,11 @@ import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { orNotFound } from '../../or-not-found.ts';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
+import { useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/preview';
 import { measures } from './draft-fields.ts';
+import { productMessagesOf, useProductMessages } from './messages.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -19,13 +20,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: hubMessagesOf(languageOfPath(location.pathname)).drafts.preview.title },
+  { title: productMessagesOf(languageOfPath(location.pathname)).drafts.preview.title },
 ];
 
 /** A draft as buyers will read it, without what is missing yet. */
 export default function Preview({ loaderData: { shop, draft, choices, seesPhotos } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { drafts: words, products } = useHubMessages();
+  const { drafts: words, products } = useProductMessages();
+  const { untitled } = useHubMessages().work.drafts;
   const t = words.preview;
   const { body } = draft;
   const say = (text: { en?: string | undefined; hi?: string | undefined } | undefined) => (text ? text[language] || text.en || '' : '');
@@ -34,7 +36,7 @@ export default function Preview({ loaderData: { shop, draft, choices, seesPhotos
     return found && inLanguage(found.label, language);
   };
   const photos = seesPhotos ? draft.photos.filter(({ removed, state }) => !removed && state === 'ready') : [];
-  const title = say(body.title) || products.untitled;
+  const title = say(body.title) || untitled;
   const maker = nameOf(choices.makers, body.makerId);
   const sizes = measures.flatMap((name) => {
     const millimetres = body.dimensions?.[name];

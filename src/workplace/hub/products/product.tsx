@@ -7,9 +7,9 @@ import { links } from '../../links.ts';
 import { orNotFound } from '../../or-not-found.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { type FormField, WorkForm } from '../../parts/forms/work-form.tsx';
-import { useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/product';
+import { useProductMessages } from './messages.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -48,7 +48,7 @@ interface Step {
 /** Product of a shop: its price and stock, which count at once, and what else can be done with it. */
 export default function Product({ loaderData: { shop, powers, product }, actionData: state }: Route.ComponentProps) {
   const language = useLanguage();
-  const { products: t, history } = useHubMessages();
+  const { products: t, history } = useProductMessages();
   const { title, version, basePricePaise, variants } = product;
   const nameOf = ({ color, size, sku }: (typeof variants)[number]) =>
     [color && inLanguage(color, language), size, sku].filter(Boolean).join(' · ');

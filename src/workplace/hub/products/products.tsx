@@ -9,9 +9,10 @@ import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useCouponMessages } from '../coupons/messages.ts';
 import { useImportMessages } from '../imports/messages.ts';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
+import { useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/products';
+import { productMessagesOf, useProductMessages } from './messages.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -32,14 +33,15 @@ export const action = formAction(async ({ api, params, to }) => {
 export const clientAction = keepForm;
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: hubMessagesOf(location.pathname.startsWith('/hi/') ? 'hi' : 'en').products.title },
+  { title: productMessagesOf(location.pathname.startsWith('/hi/') ? 'hi' : 'en').products.title },
 ];
 
 /** Products of a shop by their states, and what is being written. */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const { shop, name, state, list, drafts, canWrite, canImport } = loaderData;
-  const { products: t } = useHubMessages();
+  const { products: t } = useProductMessages();
+  const { untitled, states } = useHubMessages().work.drafts;
   const tables = useImportMessages();
   const coupons = useCouponMessages();
   const to = links(language);
@@ -85,10 +87,8 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
             {drafts.map((draft) => (
               <li key={draft._id} className="border-line border-b">
                 <Link to={to.draft(shop, draft._id)} className={row}>
-                  <span className="wrap-anywhere block font-semibold text-lg">{inLanguage(draft.title, language) || t.untitled}</span>
-                  <span className={draft.state === 'sent-back' ? 'font-semibold text-madder' : 'text-muted'}>
-                    {t.draftStates[draft.state]}
-                  </span>
+                  <span className="wrap-anywhere block font-semibold text-lg">{inLanguage(draft.title, language) || untitled}</span>
+                  <span className={draft.state === 'sent-back' ? 'font-semibold text-madder' : 'text-muted'}>{states[draft.state]}</span>
                 </Link>
               </li>
             ))}

@@ -2,12 +2,12 @@ import type { ReceiveView } from '#modules/ledger/contract.ts';
 import { formatRupees } from '#shared/money.ts';
 import { useLanguage } from '../../language.ts';
 import { dayOf } from '../../parts/day.ts';
-import { useHubMessages } from '../messages.ts';
+import { useProductMessages } from './messages.ts';
 
 /** Shows what reaches the seller's bank of a price, part by part, with the rates and where they come from. */
 export function Receive({ receive }: { receive: ReceiveView | undefined }) {
   const language = useLanguage();
-  const { receive: t } = useHubMessages().products;
+  const { receive: t } = useProductMessages().products;
   const rows =
     receive &&
     ([

@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx';
-import { useHubMessages } from '../messages.ts';
+import { useProductMessages } from './messages.ts';
 import type { usePhotoUploads } from './use-photo-uploads.ts';
 
 type Sending = Pick<ReturnType<typeof usePhotoUploads>, 'uploads' | 'count' | 'isOffline' | 'drop' | 'retry' | 'canRetry'>;
 
 /** Photographs on their way, how many have arrived, and those that could not be taken. */
 export function UploadList({ sending, say }: { sending: Sending; say: (code: string) => string }) {
-  const t = useHubMessages().drafts.photos;
+  const t = useProductMessages().drafts.photos;
   const { uploads, count, isOffline, drop, retry, canRetry } = sending;
   const isBusy = uploads.some(({ problem }) => problem === undefined);
   const words = t.sent(String(count.sent), String(count.of));

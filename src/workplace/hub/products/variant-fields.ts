@@ -1,7 +1,7 @@
 import type { DraftBody } from '#modules/drafts/draft-contract.ts';
 import { paiseOf, rupeesOf } from '#shared/rupees.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
-import type { ProductMessages } from '../messages/products-en.ts';
+import type { ProductMessages } from './messages/products-en.ts';
 
 export type DraftVariants = NonNullable<DraftBody['variants']>;
 type Values = Readonly<Record<string, string>>;

@@ -7,10 +7,10 @@ import { orNotFound } from '../../or-not-found.ts';
 import { timeOf } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/version';
 import { Compared, viewOf } from './comparison.tsx';
+import { productMessagesOf, useProductMessages } from './messages.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -29,14 +29,14 @@ export const action = formAction(async ({ api, params, to }) => {
 export const clientAction = keepForm;
 
 export const meta: Route.MetaFunction = ({ params, location }) => [
-  { title: hubMessagesOf(languageOfPath(location.pathname)).history.version(String(params.version)) },
+  { title: productMessagesOf(languageOfPath(location.pathname)).history.version(String(params.version)) },
 ];
 
 /** A version of a product beside the one before, from which a draft can begin. */
 export default function Version({ loaderData, actionData }: Route.ComponentProps) {
   const { shop, product, version, hasBefore, comparison, choices, view, seesPhotos } = loaderData;
   const language = useLanguage();
-  const { history: t, products } = useHubMessages();
+  const { history: t, products } = useProductMessages();
   const names = { before: t.before, after: t.after };
   return (
     <>

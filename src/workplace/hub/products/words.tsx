@@ -8,9 +8,9 @@ import { orNotFound } from '../../or-not-found.ts';
 import { dayOf } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { type FormField, WorkForm } from '../../parts/forms/work-form.tsx';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/words';
+import { productMessagesOf, useProductMessages } from './messages.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -29,12 +29,12 @@ export const action = formAction(async ({ api, form, params, to }) => {
 
 export const clientAction = keepForm;
 
-export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).words.title }];
+export const meta: Route.MetaFunction = ({ location }) => [{ title: productMessagesOf(languageOfPath(location.pathname)).words.title }];
 
 /** Form of a word that is missing among the choices, and what the shop proposed before. */
 export default function Words({ loaderData: { shop, words, draft, isSent }, actionData: state }: Route.ComponentProps) {
   const language = useLanguage();
-  const { words: t, products } = useHubMessages();
+  const { words: t, products } = useProductMessages();
   const to = links(language);
   const fields: FormField[] = [
     { name: 'kind', label: t.kind.label, kind: 'select', options: proposedKinds.map((kind) => [kind, t.kind.options[kind]] as const) },

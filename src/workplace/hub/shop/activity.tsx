@@ -7,8 +7,9 @@ import { apiContext } from '../../context.ts';
 import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { timeOf } from '../../parts/day.ts';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
+import { useHubMessages } from '../messages.ts';
 import type { Route } from './+types/activity';
+import { shopMessagesOf, useShopMessages } from './messages.ts';
 import { readShop } from './read-shop.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -21,12 +22,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { shop: shop.shop, ...data, next, person, isFirst: after === undefined };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).activity.title }];
+export const meta: Route.MetaFunction = ({ location }) => [{ title: shopMessagesOf(languageOfPath(location.pathname)).activity.title }];
 
 /** Lists who did what in a shop, the latest first. The page and the chosen person stand in the address. */
 export default function Activity({ loaderData: { shop, acts, people, next, person, isFirst } }: Route.ComponentProps) {
   const to = links(useLanguage());
-  const { activity: t } = useHubMessages();
+  const { activity: t } = useShopMessages();
   const part = person === undefined ? {} : { person };
   return (
     <>
@@ -84,7 +85,8 @@ export default function Activity({ loaderData: { shop, acts, people, next, perso
 
 function OneAct({ act: { at, kind, by, person, subject, change, count } }: { act: ActivityEntry }) {
   const language = useLanguage();
-  const { activity: t, roles } = useHubMessages();
+  const { activity: t } = useShopMessages();
+  const { roles } = useHubMessages();
   const who = person ? `${person.name}, ${t.as(roles[person.role])}` : by === 'operator' ? t.operator : t.former;
   return (
     <li className="border-line border-b py-4">

@@ -4,6 +4,7 @@ import { dayOf } from '../../parts/day.ts';
 import type { FormState } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
+import { useShopMessages } from './messages.ts';
 import { ProofSteps, stateOf } from './proof-steps.tsx';
 
 interface Account {
@@ -29,7 +30,7 @@ export function Bank({
   isClosed: boolean;
   state: FormState | undefined;
 }) {
-  const { bank: t, failures } = useHubMessages().team;
+  const { bank: t, failures } = useShopMessages().team;
   const busyLabel = useHubMessages().shop.busy;
   const language = useLanguage();
   return (
@@ -78,7 +79,7 @@ export function Bank({
 }
 
 function Known({ title, account, text }: { title: string; account: Account; text?: string }) {
-  const { bank: t } = useHubMessages().team;
+  const { bank: t } = useShopMessages().team;
   return (
     <section className="mb-6 max-w-lead border-indigo border-l-4 pl-5">
       <h2 className="text-xl">{title}</h2>

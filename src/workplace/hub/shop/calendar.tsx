@@ -5,11 +5,11 @@ import { useLanguage } from '../../language.ts';
 import { orNotFound } from '../../or-not-found.ts';
 import { shortDay } from '../../parts/day.ts';
 import { formAction, keepForm } from '../../parts/forms/form-action.ts';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
 import type { Route } from './+types/calendar';
 import { ClosedDays } from './closed-days.tsx';
 import { HolidayMode } from './holiday-mode.tsx';
 import { Making } from './making.tsx';
+import { shopMessagesOf, useShopMessages } from './messages.ts';
 import { WorkingDays } from './working-days.tsx';
 
 export async function loader({ context, params: { shop } }: Route.LoaderArgs) {
@@ -40,13 +40,13 @@ export const action = formAction(async ({ api, form, params, to }) => {
 
 export const clientAction = keepForm;
 
-export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).calendar.title }];
+export const meta: Route.MetaFunction = ({ location }) => [{ title: shopMessagesOf(languageOfPath(location.pathname)).calendar.title }];
 
 /** The days on which a shop sends parcels, those on which it is closed, its months, and its holiday mode. */
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
   const { leavesBy, dispatchDays, holidays, today, weekdays, making } = loaderData;
   const language = useLanguage();
-  const { calendar: t } = useHubMessages();
+  const { calendar: t } = useShopMessages();
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{t.title}</h1>

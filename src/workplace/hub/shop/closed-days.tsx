@@ -3,6 +3,7 @@ import { shortDay } from '../../parts/day.ts';
 import type { FormState } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
+import { useShopMessages } from './messages.ts';
 import { stateOf } from './proof-steps.tsx';
 
 interface Days {
@@ -13,7 +14,7 @@ interface Days {
 }
 
 /** The first and the last day of a holiday, as fields. */
-export const dayFields = ({ from, until }: ReturnType<typeof useHubMessages>['calendar']) => [
+export const dayFields = ({ from, until }: ReturnType<typeof useShopMessages>['calendar']) => [
   { name: 'from', ...from, kind: 'date' as const, required: true },
   { name: 'until', ...until, kind: 'date' as const, required: true },
 ];
@@ -21,7 +22,8 @@ export const dayFields = ({ from, until }: ReturnType<typeof useHubMessages>['ca
 /** Days on which a shop is closed, and the form of more. */
 export function ClosedDays({ days, state }: { days: readonly Days[]; state: FormState | undefined }) {
   const language = useLanguage();
-  const { calendar, shop } = useHubMessages();
+  const { calendar } = useShopMessages();
+  const { shop } = useHubMessages();
   const { closed: t, failures } = calendar;
   return (
     <section className="mt-12" aria-labelledby="closed-days">
@@ -70,7 +72,8 @@ interface RemoveHolidayProps {
 
 /** Removes a holiday, with one button. */
 export function RemoveHoliday({ id, label, name, state }: RemoveHolidayProps) {
-  const { calendar, shop } = useHubMessages();
+  const { calendar } = useShopMessages();
+  const { shop } = useHubMessages();
   const act = `remove ${id}`;
   return (
     <WorkForm

@@ -7,8 +7,9 @@ import { links } from '../../links.ts';
 import { dayOf } from '../../parts/day.ts';
 import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
+import { useHubMessages } from '../messages.ts';
 import type { Route } from './+types/consents';
+import { shopMessagesOf, useShopMessages } from './messages.ts';
 import { stateOf } from './proof-steps.tsx';
 import { readShop } from './read-shop.ts';
 
@@ -29,12 +30,12 @@ export const action = formAction(async ({ api, form, params, to }) => {
 
 export const clientAction = keepForm;
 
-export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).consents.title }];
+export const meta: Route.MetaFunction = ({ location }) => [{ title: shopMessagesOf(languageOfPath(location.pathname)).consents.title }];
 
 /** Consents of makers to facilitators: what is recorded, and the form that records one. */
 export default function Consents({ loaderData, actionData }: Route.ComponentProps) {
   const { shop, consents } = loaderData;
-  const { consents: t } = useHubMessages();
+  const { consents: t } = useShopMessages();
   return (
     <>
       <p>
@@ -60,7 +61,8 @@ export default function Consents({ loaderData, actionData }: Route.ComponentProp
 
 function OneConsent({ consent, state }: { consent: Consent; state: FormState | undefined }) {
   const { _id, maker, facilitator, given, witness, recordedAt, recordedBy, until, isOver } = consent;
-  const { consents: t, shop } = useHubMessages();
+  const { consents: t } = useShopMessages();
+  const { shop } = useHubMessages();
   const language = useLanguage();
   const recorded = dayOf(recordedAt, language);
   return (
@@ -92,7 +94,8 @@ function OneConsent({ consent, state }: { consent: Consent; state: FormState | u
 type RecordProps = Pick<Route.ComponentProps['loaderData'], 'makers' | 'facilitators'> & { state: FormState | undefined };
 
 function RecordConsent({ makers, facilitators, state }: RecordProps) {
-  const { consents, setup, shop } = useHubMessages();
+  const { consents, setup } = useShopMessages();
+  const { shop } = useHubMessages();
   const { form: t, given } = consents;
   const language = useLanguage();
   const choose = ['', setup.choose] as const;

@@ -6,6 +6,7 @@ import { dayOf } from '../../parts/day.ts';
 import type { FormState } from '../../parts/forms/form-action.ts';
 import { type FormField, WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
+import { useShopMessages } from './messages.ts';
 import { stateOf } from './proof-steps.tsx';
 import { fieldsOf } from './setup-fields.ts';
 
@@ -21,7 +22,7 @@ interface DetailsProps {
 
 /** A form of details: saved while the shop is prepared, later looked at first. */
 export function Details({ step, shop, settings, state }: DetailsProps) {
-  const t = useHubMessages().setup;
+  const t = useShopMessages().setup;
   const fields = fieldsOf(step, t, useLanguage());
   const values: Values = settings[step];
   if (shop.state === 'preparing')
@@ -81,7 +82,8 @@ export function Waiting({
   values: Values;
   state: FormState | undefined;
 }) {
-  const messages = useHubMessages();
+  const messages = useShopMessages();
+  const { shop } = useHubMessages();
   const { review: t } = messages.setup;
   const language = useLanguage();
   return (
@@ -90,7 +92,7 @@ export function Waiting({
       <p className="mt-1 text-muted text-sm">{t.on(dayOf(change.sentAt, language))}</p>
       {change.note && (
         <p className="mt-3 whitespace-pre-line">
-          <span className="font-semibold">{messages.shop.reason}:</span> {inLanguage(change.note, language)}
+          <span className="font-semibold">{shop.reason}:</span> {inLanguage(change.note, language)}
         </p>
       )}
       <div className="mt-4">
@@ -103,7 +105,7 @@ export function Waiting({
           state={stateOf(state, 'withdraw')}
           failures={messages.team.failures}
           submitLabel={t.withdraw}
-          busyLabel={messages.shop.busy}
+          busyLabel={shop.busy}
           kind="line"
         />
       </div>

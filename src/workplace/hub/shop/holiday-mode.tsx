@@ -6,6 +6,7 @@ import type { FormState } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
 import { dayFields, RemoveHoliday } from './closed-days.tsx';
+import { useShopMessages } from './messages.ts';
 import { stateOf } from './proof-steps.tsx';
 
 interface HolidayModeProps {
@@ -19,7 +20,8 @@ interface HolidayModeProps {
 /** The holiday mode of a shop: its days, what can be ordered meanwhile, and what buyers read. */
 export function HolidayMode({ holiday, today, state }: HolidayModeProps) {
   const language = useLanguage();
-  const { calendar, shop } = useHubMessages();
+  const { calendar } = useShopMessages();
+  const { shop } = useHubMessages();
   const { holiday: t, failures } = calendar;
   const isOn = holiday !== undefined && holiday.from <= today;
   const { from = '', until = '', sells = 'all', words } = holiday ?? {};

@@ -19,9 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Surrounds the pages of a shop with its places, as far as the member may enter them. */
 export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route.ComponentProps) {
-  const { work, team, products, calendar } = useHubMessages();
   const money = useMoneyMessages();
-  const t = work.nav;
+  const t = useHubMessages().work.nav;
   const language = useLanguage();
   const to = links(language);
   const powers = rolePowers[role];
@@ -29,13 +28,13 @@ export default function ShopLayout({ loaderData: { shop, role, unseen } }: Route
     { label: t.today, path: to.myShop(shop), powers: ['shop'] },
     { label: t.orders, path: to.orders(shop), powers: ['orders'] },
     { label: t.returns, path: to.returns(shop), powers: ['returns'] },
-    { label: products.link, path: to.products(shop), powers: ['stock', 'drafts'] },
+    { label: t.products, path: to.products(shop), powers: ['stock', 'drafts'] },
     { label: t.makers, path: to.makers(shop), powers: ['drafts'] },
     { label: t.news(countText(unseen, language)), path: to.news(shop), powers: ['shop'] },
     { label: t.numbers, path: to.numbers(shop), powers: ['products'] },
     { label: money.link, path: to.money(shop), powers: ['statements'] },
-    { label: calendar.link, path: to.calendar(shop), powers: ['products'] },
-    { label: team.places.team, path: to.team(shop), powers: ['shop'] },
+    { label: t.calendar, path: to.calendar(shop), powers: ['products'] },
+    { label: t.team, path: to.team(shop), powers: ['shop'] },
     { label: t.setup, path: to.shopSetup(shop), powers: ['shop'] },
   ] satisfies { label: string; path: string; powers: ShopPower[] }[];
   return (

@@ -6,6 +6,7 @@ import { monthName } from '../../parts/day.ts';
 import type { FormState } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
+import { useShopMessages } from './messages.ts';
 import { stateOf } from './proof-steps.tsx';
 
 interface MakingProps {
@@ -16,7 +17,8 @@ interface MakingProps {
 /** The months of a shop that makes to order: what is promised, what is left, and the limits. */
 export function Making({ making, state }: MakingProps) {
   const language = useLanguage();
-  const { calendar, shop } = useHubMessages();
+  const { calendar } = useShopMessages();
+  const { shop } = useHubMessages();
   const { making: t, failures } = calendar;
   const { perMonth, months, products, choices } = making;
   const own = { shop: stateOf(state, 'capacity'), product: stateOf(state, 'capacity product') };
@@ -76,7 +78,7 @@ interface MonthsProps {
 /** The months of a shop or of a product, as a table. */
 function Months({ title, perMonth, months }: MonthsProps) {
   const language = useLanguage();
-  const { making: t } = useHubMessages().calendar;
+  const { making: t } = useShopMessages().calendar;
   const hasClosedDays = months.some(({ closedDays }) => closedDays !== undefined);
   const cell = 'border-line border-b py-2 pr-4 text-left align-top font-normal last:pr-0';
   return (

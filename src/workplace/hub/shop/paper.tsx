@@ -14,6 +14,7 @@ import { type FormState, formAction, keepForm } from '../../parts/forms/form-act
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
 import type { Route } from './+types/paper';
+import { useShopMessages } from './messages.ts';
 import { readShop } from './read-shop.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -69,7 +70,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function Paper({ loaderData, actionData }: Route.ComponentProps) {
   const { shop, requirement, gi, papers, isClosed, isSent, isSaved } = loaderData;
   const language = useLanguage();
-  const { papers: t, shop: words } = useHubMessages();
+  const { papers: t } = useShopMessages();
+  const { shop: words } = useHubMessages();
   const facts = [
     [words.why, requirement.why],
     [words.duration, requirement.duration],
@@ -132,7 +134,8 @@ interface GiClaimFormProps {
 
 /** The form of the registration by which a shop may use a GI mark. */
 function GiClaimForm({ claim, verifiedUntil, state }: GiClaimFormProps) {
-  const { papers: t, shop: words } = useHubMessages();
+  const { papers: t } = useShopMessages();
+  const { shop: words } = useHubMessages();
   const language = useLanguage();
   const { faults } = t.gi;
   return (
@@ -166,7 +169,8 @@ interface OnePaperProps {
 
 function OnePaper({ paper, shop, isClosed, state }: OnePaperProps) {
   const { _id, state: standing, sentAt, until, reasons, note, hasFile, claim } = paper;
-  const { papers: t, shop: words } = useHubMessages();
+  const { papers: t } = useShopMessages();
+  const { shop: words } = useHubMessages();
   const language = useLanguage();
   return (
     <li className="border-line border-b py-5">
@@ -207,7 +211,7 @@ function OnePaper({ paper, shop, isClosed, state }: OnePaperProps) {
 
 /** The form of the file. The browser itself sends it, with scripts and without. */
 function SendPaper({ papers, state }: { papers: readonly PaperView[]; state: FormState | undefined }) {
-  const { papers: t } = useHubMessages();
+  const { papers: t } = useShopMessages();
   const failures: Readonly<Record<string, string>> = t.failures;
   const code = state?.fields.file;
   return (

@@ -5,6 +5,7 @@ import { links } from '../../links.ts';
 import type { FormState } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
+import { useShopMessages } from './messages.ts';
 
 /** Gives a form of a page with several its own answer. @param act the hidden field that tells them apart */
 export const stateOf = (state: FormState | undefined, act: string): FormState | undefined =>
@@ -12,7 +13,7 @@ export const stateOf = (state: FormState | undefined, act: string): FormState | 
 
 /** Shows what an owner has to do before acts on money and team, and the acts themselves once that is done. */
 export function ProofSteps({ proof, state, children }: { proof: Proof; state: FormState | undefined; children: ReactNode }) {
-  const { proof: t } = useHubMessages().team;
+  const { proof: t } = useShopMessages().team;
   const busyLabel = useHubMessages().shop.busy;
   const to = links(useLanguage());
   if (proof === 'ready') return children;

@@ -3,7 +3,7 @@ import { type DetailStep, detailSteps } from '#shared/detail-steps.ts';
 import type { Language } from '#shared/localized.ts';
 import { hindiStateNames } from '#shared/state-names.ts';
 import type { FormField } from '../../parts/forms/work-form.tsx';
-import type { SetupMessages } from '../messages/setup-en.ts';
+import type { SetupMessages } from './messages/setup-en.ts';
 
 export const isDetailStep = (step: string): step is DetailStep => (detailSteps as readonly string[]).includes(step);
 

@@ -7,10 +7,10 @@ import { useLanguage } from '../../language.ts';
 import { links } from '../../links.ts';
 import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
-import { useHubMessages } from '../messages.ts';
 import type { Route } from './+types/setup';
 import { Bank } from './bank.tsx';
 import { Details } from './details.tsx';
+import { useShopMessages } from './messages.ts';
 import { readShop } from './read-shop.ts';
 import { isDetailStep } from './setup-fields.ts';
 
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 /** The form of one thing that a shop needs; while the shop is looked at, and later, what was entered. */
 export default function Setup({ loaderData: { shop, requirement, settings, bank }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const t = useHubMessages().setup;
+  const t = useShopMessages().setup;
   const { key } = requirement;
   return (
     <>
@@ -99,7 +99,7 @@ interface StepProps {
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 function Agreement({ requirement, shop, settings, state }: StepProps & { requirement: RequirementView }) {
-  const { agreement: t, saving } = useHubMessages().setup;
+  const { agreement: t, saving } = useShopMessages().setup;
   const isCommission = requirement.key === 'agreement';
   const { commissionBp, commissionGstBp } = settings.terms;
   const label = isCommission ? t.agreed : t.own;

@@ -7,8 +7,9 @@ import { links } from '../../links.ts';
 import { dayOf } from '../../parts/day.ts';
 import { type FormState, formAction, keepForm } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
-import { hubMessagesOf, useHubMessages } from '../messages.ts';
+import { useHubMessages } from '../messages.ts';
 import type { Route } from './+types/team';
+import { shopMessagesOf, useShopMessages } from './messages.ts';
 import { OneButton } from './one-button.tsx';
 import { ProofSteps, stateOf } from './proof-steps.tsx';
 import { readShop } from './read-shop.ts';
@@ -42,12 +43,13 @@ export const action = formAction(async ({ api, form, params, to }) => {
 
 export const clientAction = keepForm;
 
-export const meta: Route.MetaFunction = ({ location }) => [{ title: hubMessagesOf(languageOfPath(location.pathname)).team.team.title }];
+export const meta: Route.MetaFunction = ({ location }) => [{ title: shopMessagesOf(languageOfPath(location.pathname)).team.team.title }];
 
 /** The people who work for a shop. Those who are no owners see their own role, and may leave. */
 export default function Team({ loaderData: { shop, team }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const messages = useHubMessages();
+  const messages = useShopMessages();
+  const { roles } = useHubMessages();
   const { team: t, back, failures } = messages.team;
   const to = links(language);
   const places = [
@@ -76,7 +78,7 @@ export default function Team({ loaderData: { shop, team }, actionData }: Route.C
           </ProofSteps>
         </>
       ) : (
-        <p className="mt-4 max-w-lead text-lg">{t.own(messages.roles[shop.role])}</p>
+        <p className="mt-4 max-w-lead text-lg">{t.own(roles[shop.role])}</p>
       )}
       <ul className="mt-10 flex flex-wrap gap-x-8">
         {places.map(([path, label]) => (
@@ -99,7 +101,7 @@ export default function Team({ loaderData: { shop, team }, actionData }: Route.C
 type TeamView = NonNullable<Awaited<ReturnType<typeof loader>>['team']>;
 
 /** The choice of a role, as a field. */
-const roleField = (t: ReturnType<typeof useHubMessages>['team']['team']) => ({
+const roleField = (t: ReturnType<typeof useShopMessages>['team']['team']) => ({
   name: 'role',
   ...t.role,
   kind: 'select' as const,
@@ -109,7 +111,8 @@ const roleField = (t: ReturnType<typeof useHubMessages>['team']['team']) => ({
 
 function Person({ member, isReady, state }: { member: TeamView['members'][number]; isReady: boolean; state: FormState | undefined }) {
   const { _id, name, email, role, joinedAt, secondFactor, self } = member;
-  const messages = useHubMessages();
+  const messages = useShopMessages();
+  const { roles, shop } = useHubMessages();
   const { team: t, failures } = messages.team;
   const language = useLanguage();
   const act = `role ${_id}`;
@@ -121,7 +124,7 @@ function Person({ member, isReady, state }: { member: TeamView['members'][number
         <h2 className="wrap-anywhere font-semibold text-lg">
           {name} {self && <span className="font-normal text-muted">({t.you})</span>}
         </h2>
-        <p className="font-semibold">{messages.roles[role]}</p>
+        <p className="font-semibold">{roles[role]}</p>
       </div>
       <p className="wrap-anywhere">{email}</p>
       <p className="text-muted text-sm">
@@ -141,7 +144,7 @@ function Person({ member, isReady, state }: { member: TeamView['members'][number
               state={stateOf(state, act)}
               failures={failures}
               submitLabel={t.saveRole}
-              busyLabel={messages.shop.busy}
+              busyLabel={shop.busy}
             />
             {!self && <OneButton act={removal} hidden={{ member: _id }} label={t.remove} state={state} failures={failures} />}
           </div>
@@ -152,7 +155,8 @@ function Person({ member, isReady, state }: { member: TeamView['members'][number
 }
 
 function Invited({ team, state }: { team: TeamView; state: FormState | undefined }) {
-  const messages = useHubMessages();
+  const messages = useShopMessages();
+  const { roles } = useHubMessages();
   const { team: t, failures } = messages.team;
   const language = useLanguage();
   return (
@@ -165,7 +169,7 @@ function Invited({ team, state }: { team: TeamView; state: FormState | undefined
           <li key={_id} className="border-line border-b py-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <p className="wrap-anywhere font-semibold">{email}</p>
-              <p>{messages.roles[role]}</p>
+              <p>{roles[role]}</p>
             </div>
             <p className="text-muted text-sm">{expired ? t.expired : t.until(dayOf(expiresAt, language))}</p>
             {team.proof === 'ready' && (
@@ -190,7 +194,8 @@ function Invited({ team, state }: { team: TeamView; state: FormState | undefined
 }
 
 function Invite({ state }: { state: FormState | undefined }) {
-  const messages = useHubMessages();
+  const messages = useShopMessages();
+  const { shop } = useHubMessages();
   const { team: t, failures } = messages.team;
   const languages = [
     ['en', 'English'],
@@ -211,7 +216,7 @@ function Invite({ state }: { state: FormState | undefined }) {
         state={stateOf(state, 'invite')}
         failures={failures}
         submitLabel={t.invite.submit}
-        busyLabel={messages.shop.busy}
+        busyLabel={shop.busy}
       />
     </section>
   );

@@ -17,7 +17,7 @@ interface AsksProps extends Pick<TodayWork, 'drafts' | 'missing'> {
 /** Lists what the operator asks of a shop: drafts and papers that came back, money that is held back. */
 export function TodayAsks({ shop, drafts, missing, holds }: AsksProps) {
   const language = useLanguage();
-  const { work, products, shop: setup } = useHubMessages();
+  const { work, shop: setup } = useHubMessages();
   const money = useMoneyMessages();
   const to = links(language);
   const rows = [
@@ -33,8 +33,8 @@ export function TodayAsks({ shop, drafts, missing, holds }: AsksProps) {
     })),
     ...drafts.map(({ _id, title, state }) => ({
       path: to.draft(shop, _id),
-      title: inLanguage(title, language) || products.untitled,
-      note: products.draftStates[state],
+      title: inLanguage(title, language) || work.drafts.untitled,
+      note: work.drafts.states[state],
     })),
   ];
   if (rows.length === 0) return null;

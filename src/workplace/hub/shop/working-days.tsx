@@ -1,6 +1,7 @@
 import type { FormState } from '../../parts/forms/form-action.ts';
 import { WorkForm } from '../../parts/forms/work-form.tsx';
 import { useHubMessages } from '../messages.ts';
+import { useShopMessages } from './messages.ts';
 import { stateOf } from './proof-steps.tsx';
 
 /** The fault of all the ticks stands at the first one. */
@@ -11,7 +12,8 @@ function atFirstDay(state: FormState | undefined): FormState | undefined {
 
 /** The weekdays on which a shop sends parcels. */
 export function WorkingDays({ weekdays, state }: { weekdays: readonly number[]; state: FormState | undefined }) {
-  const { calendar, shop } = useHubMessages();
+  const { calendar } = useShopMessages();
+  const { shop } = useHubMessages();
   const { weekdays: t, failures } = calendar;
   const own = stateOf(state, 'weekdays');
   return (

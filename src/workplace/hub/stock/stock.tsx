@@ -9,7 +9,7 @@ import { links } from '../../links.ts';
 import { orNotFound } from '../../or-not-found.ts';
 import { ColumnNames } from '../../parts/column-names.tsx';
 import { importMessagesOf, useImportMessages } from '../imports/messages.ts';
-import { useHubMessages } from '../messages.ts';
+import { useProductMessages } from '../products/messages.ts';
 import { readShop } from '../shop/read-shop.ts';
 import type { Route } from './+types/stock';
 import { answerOf, type Cell, countCell, priceCell, readCells, type SheetAnswer } from './stock-cells.ts';
@@ -46,7 +46,7 @@ export default function Stock({ loaderData: { shop, rows, next, isLater, canPric
     <>
       <p>
         <Link to={to.products(shop)} className="text-link inline-flex min-h-11 items-center">
-          {useHubMessages().products.back}
+          {useProductMessages().products.back}
         </Link>
       </p>
       <h1 className="mt-2 text-3xl lg:text-4xl">{t.title}</h1>

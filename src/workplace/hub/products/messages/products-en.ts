@@ -1,9 +1,7 @@
 export const products = {
   title: 'Your pieces',
-  link: 'Pieces',
   back: 'Back to your pieces',
   add: 'Add a piece',
-  untitled: 'Without a name yet',
   busy: 'One moment…',
   drafts: 'Being written or read',
   onSale: 'Approved pieces',
@@ -14,14 +12,6 @@ export const products = {
   more: 'More',
   units: (count: string) => `${count} in stock`,
   states: { draft: 'Approved, shown when the shop opens', published: 'On sale', retired: 'Taken off sale' },
-  draftStates: {
-    writing: 'Being written',
-    submitted: 'We are reading it',
-    'sent-back': 'Sent back: look at it again',
-    applied: 'Approved',
-    refused: 'Not approved',
-    withdrawn: 'Dropped',
-  },
   price: { title: 'Price', text: 'A new price counts at once.', label: 'Price in rupees, GST included', submit: 'Change the price' },
   stock: {
     title: 'Stock',

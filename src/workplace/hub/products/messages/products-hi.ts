@@ -2,10 +2,8 @@ import type { ProductMessages } from './products-en.ts';
 
 export const products: ProductMessages = {
   title: 'आपकी चीज़ें',
-  link: 'चीज़ें',
   back: 'अपनी चीज़ों पर वापस',
   add: 'चीज़ जोड़ें',
-  untitled: 'अभी नाम नहीं है',
   busy: 'ज़रा रुकें…',
   drafts: 'लिखी या पढ़ी जा रही हैं',
   onSale: 'मंज़ूर चीज़ें',
@@ -16,14 +14,6 @@ export const products: ProductMessages = {
   more: 'और',
   units: (count) => `स्टॉक में ${count}`,
   states: { draft: 'मंज़ूर, दुकान खुलने पर दिखेगी', published: 'बिक रही है', retired: 'बिक्री से हटाई गई' },
-  draftStates: {
-    writing: 'लिखी जा रही है',
-    submitted: 'हम पढ़ रहे हैं',
-    'sent-back': 'वापस आई: फिर से देखें',
-    applied: 'मंज़ूर',
-    refused: 'मंज़ूर नहीं हुई',
-    withdrawn: 'हटाई गई',
-  },
   price: { title: 'दाम', text: 'नया दाम तुरंत लागू होता है।', label: 'दाम रुपयों में, GST समेत', submit: 'दाम बदलें' },
   stock: { title: 'स्टॉक', text: 'नई गिनती तुरंत लागू होती है।', label: (variant) => `स्टॉक में: ${variant}`, submit: 'गिनती बदलें' },
   words: { title: 'शब्द और विकल्प', text: 'बदलाव पहले हम पढ़ते हैं। तब तक ख़रीदारों को वही दिखता है जो अभी है।', submit: 'शब्द बदलें' },

@@ -1,7 +1,6 @@
 import type { CalendarMessages } from './calendar-en.ts';
 
 export const calendar: CalendarMessages = {
-  link: 'कैलेंडर',
   title: 'कामकाजी दिन और छुट्टियाँ',
   lead: 'पार्सल इन्हीं दिनों भेजे जाते हैं। ख़रीदारों से किया वादा इन्हीं से बनता है। जो ऑर्डर आ चुके हैं, उनका दिन वही रहता है, यहाँ कुछ भी बदले।',
   preview: (day) => `अभी आया ऑर्डर, अगर चीज़ स्टॉक में है, ${day} तक भेजना है।`,

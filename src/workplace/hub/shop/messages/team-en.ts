@@ -1,6 +1,5 @@
 export const team = {
   back: 'Back to the shop',
-  places: { team: 'Team' },
   proof: {
     title: 'First: is it you?',
     text: 'Enter your password again. It counts for a quarter of an hour.',

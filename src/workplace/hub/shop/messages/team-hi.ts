@@ -2,7 +2,6 @@ import type { TeamMessages } from './team-en.ts';
 
 export const team: TeamMessages = {
   back: 'दुकान पर वापस',
-  places: { team: 'टीम' },
   proof: {
     title: 'पहले बताएँ कि यह आप ही हैं',
     text: 'अपना पासवर्ड फिर से भरें। यह पंद्रह मिनट तक चलेगा।',

@@ -1,5 +1,4 @@
 export const calendar = {
-  link: 'Calendar',
   title: 'Working days and holidays',
   lead: 'The days on which you send parcels. What buyers are promised follows from them. Orders that are placed keep their day, whatever you change here.',
   preview: (day: string) => `An order placed now, of a piece in stock, leaves by ${day}.`,
