@@ -111,6 +111,8 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
 
   const total = quote.bill.totalPaise;
   const isFree = rest === 0;
+  // An order that is sent before a way to pay is chosen would only be refused.
+  const asksMethods = !isFree && !methods.all && !methods.failed;
   const cash = !isFree && method === 'cod' ? cashTotal(quote, creditPaise) : undefined;
   const amount = formatPaise(cash ?? rest, language);
   const applyCoupon = (code: string | undefined) => {
@@ -126,7 +128,10 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
     if (pending !== undefined) await askPendingOrder(pending);
     if (cartSignature(load()) !== ordered) return { error: { code: 'QUOTE_CHANGED', values, fieldErrors: {} } };
     const payBy = isFree ? 'cod' : method;
-    if (!payBy) return { error: { code: 'INVALID_INPUT', values, fieldErrors: {} } };
+    if (!payBy) {
+      methods.retry();
+      return { error: { code: 'METHOD_NOT_OFFERED', values, fieldErrors: {} } };
+    }
     const extra = {
       idempotencyKey: orderKey(ordered),
       items,
@@ -207,7 +212,7 @@ export function CheckoutForm({ cart, user, countries, remindsOfCarts, textsOrder
           words={words}
           defaults={{ ...defaults, 'address.country': country }}
           submitLabel={isFree ? t.placeFree : method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
-          isBlocked={!quote.canOrder || isElsewhere}
+          isBlocked={!quote.canOrder || isElsewhere || asksMethods}
           busyLabel={t.placing}
           failures={t.failures}
           // Until it is paid, the browser's button leads back to what was typed.
