@@ -169,6 +169,8 @@ test('signed in: the saved address, another one that is saved, and cash on deliv
     .toEqual([]);
   await page.goto('/account/my-addresses');
   await expect(page.getByText('12 Lake Road')).toBeVisible();
+  await page.goto('/');
+  await expect(form(page).getByText(/^The first of 2 parcels of your order arrives by/)).toBeAttached();
 });
 
 test('a cart of the account, bought on another browser through Stripe', { tag: '@phone' }, async ({ page, request, browser }) => {

@@ -30,6 +30,7 @@ export const apiPaths = {
   'delivery.listDestinations': 'GET /delivery/destinations',
   'fulfilment.getGiftReceipt': 'GET /orders/{number}/gift-receipt',
   'orders.getInvoice': 'GET /orders/{number}/invoices/{id}',
+  'orders.listOrders': 'GET /orders/buyer/orders/list',
   'profilePhoto.setPhoto': 'PUT /users/photo',
   'recommendations.addView': 'PUT /users/viewed-products/{productId}',
   'recommendations.clearViews': 'DELETE /users/viewed-products',

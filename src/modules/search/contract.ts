@@ -113,6 +113,9 @@ export type UnderstoodPart = z.infer<typeof understoodPart>;
 /** Words that were left out, for products from a position of the result on. */
 const relaxed = z.object({
   from: z.int().min(0),
+  until: z.int().optional().meta({
+    description: 'Only up to this position: the products are of the kind that the text names, and behind them come others with all words',
+  }),
   without: z.array(z.string()).meta({ description: 'Empty: one of several words, which one differs' }),
 });
 export type Relaxed = z.infer<typeof relaxed>;

@@ -47,7 +47,8 @@ export const filteredDimensions = ({ facets, minPaise, maxPaise }: SelectedFilte
   ...(minPaise !== undefined || maxPaise !== undefined ? ['price'] : []),
 ];
 
-function hasOneOf({ all, from, to }: FacetIds, ids: readonly number[]): boolean {
+/** Whether one of these facets is among `ids`. */
+export function hasOneOf({ all, from, to }: FacetIds, ids: readonly number[]): boolean {
   for (let at = from; at < to; at++) if (ids.includes(all[at] as number)) return true;
   return false;
 }

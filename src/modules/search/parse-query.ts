@@ -26,10 +26,18 @@ export interface Relaxation {
   isLast: boolean;
 }
 
+/** The kind of thing that a text names, without the colour, which none of the kind may have. */
+export interface KindSearch extends Pick<Relaxation, 'criteria' | 'terms' | 'leftOut'> {
+  /** Facet ids of the kind. */
+  kind: readonly number[];
+}
+
 export interface ParsedQuery {
   criteria: TextCriteria;
   terms: Term[];
   relaxations: Relaxation[];
+  /** What comes first where no match is of the kind that the text names. */
+  ofKind?: KindSearch | undefined;
   /** Words that the shop does not know. */
   unknown: string[];
   facts: FactWord[];
@@ -176,6 +184,15 @@ export async function parseQuery(index: SearchIndex, reading: QueryReading, lexi
       criteria: { ...criteriaOf(kept, Math.max(0, kept.indexOf(terms[head] as Term))), ...more },
       leftOut: terms.filter((term) => !kept.includes(term)).map((term) => term.word),
     });
+  const coloured = terms.filter((_, position) => facts[position]?.dimension === 'color');
+  const others = terms.filter((term) => !coloured.includes(term));
+  const ofKind = named &&
+    coloured.length > 0 && {
+      terms: others,
+      criteria: { ...criteriaOf(others, others.indexOf(terms[head] as Term)), preferences: [named], isPreferredOnly: true },
+      leftOut: coloured.map(({ word }) => word),
+      kind: named.facets,
+    };
   const without = (position: number) => terms.filter((_, index) => index !== position);
   if (isPreferredOnly && terms.length > 0) relax(terms, true, { isPreferredOnly: false });
   if (terms.length > 2)
@@ -194,6 +211,7 @@ export async function parseQuery(index: SearchIndex, reading: QueryReading, lexi
     terms,
     criteria: criteriaOf(terms, head),
     relaxations: reading.isLiteral ? [] : relaxations,
+    ofKind: ofKind || undefined,
     unknown,
     facts: facts.filter((fact) => fact !== undefined),
     didYouMean: respell(reading, expanded),

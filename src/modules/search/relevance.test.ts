@@ -41,10 +41,11 @@ const noFilters = {
   currency: 'INR',
 };
 
-async function findCards(q: string) {
-  const request = { ...noFilters, q, sort: 'relevance', facets: false, limit: 24, offset: 0 } as const;
-  return (await searchCards(shop.ctx, request)).parse().cards;
+async function ask(q: string, facets = false) {
+  const request = { ...noFilters, q, sort: 'relevance', facets, limit: 24, offset: 0 } as const;
+  return (await searchCards(shop.ctx, request)).parse();
 }
+const findCards = async (q: string) => (await ask(q)).cards;
 
 test('ranks judged queries with a mean reciprocal rank of 0.96', async () => {
   const { rows } = await shop.services.database.execute('select slug from products');
@@ -86,4 +87,16 @@ test('answers every graded sentence, with a mean nDCG@10 of 0.9', async () => {
   const { ndcg, emptyShare } = totalsOf(scores);
   expect(emptyShare).toBe(0);
   expect(ndcg).toBeGreaterThanOrEqual(minNdcg);
+});
+
+test('shows the kind of thing in other colours first where it has none in the named one, and says so', async () => {
+  for (const q of ['red kurta', 'लाल कुर्ता']) {
+    const { cards, relaxed, total, facets } = await ask(q, true);
+    const kurtas = cards.slice(0, relaxed?.until).map(({ slug }) => slug);
+    expect(kurtas.toSorted(), q).toEqual(['bagru-buti-cotton-kurta', 'indigo-dabu-cotton-kurta', 'lucknow-chikan-mulmul-kurta']);
+    expect(relaxed, q).toMatchObject({ from: 0, without: [q.split(' ')[0]] });
+    expect(total, q).toBe(cards.length);
+    expect(facets?.inStock, q).toBe(cards.filter(({ inStock }) => inStock).length);
+  }
+  expect((await ask('indigo kurta')).relaxed).toBeUndefined();
 });

@@ -3,17 +3,9 @@ import { applyReading } from './apply-reading.ts';
 import { browseProducts } from './browse-products.ts';
 import type { Facets, Relaxed, SearchSort, UnderstoodPart } from './contract.ts';
 import { describeReading } from './describe-reading.ts';
-import { nameFacets } from './facet-names.ts';
-import {
-  arrangeFacets,
-  countFacets,
-  filteredDimensions,
-  passesFilters,
-  type SelectedFilters,
-  toFilterCounts,
-  toFilterCriteria,
-} from './facet-rules.ts';
+import { filteredDimensions, hasOneOf, passesFilters, type SelectedFilters, toFilterCounts, toFilterCriteria } from './facet-rules.ts';
 import { type FactLexicon, factLexicon } from './fact-lexicon.ts';
+import { append, countFound, type Found } from './found-products.ts';
 import { openIndex } from './index/open-index.ts';
 import { type Matches, maxHits, type SearchCriteria, type SearchIndex } from './index/search-index.ts';
 import { type ParsedQuery, parseQuery, wordsToLookUp } from './parse-query.ts';
@@ -34,17 +26,6 @@ const toCriteria = (text: TextCriteria = anyProduct, filters?: SelectedFilters, 
   ...toFilterCriteria(filters, ignoredDimension),
 });
 
-/**
- * Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones
- * are left out.
- */
-const maxNamedFacets = 160;
-const commonestFacets = (counts: ReadonlyMap<number, number>) =>
-  [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, maxNamedFacets)
-    .map(([id]) => id);
-
 interface SearchRequest {
   query: (Pick<ParsedQuery, 'criteria'> & { terms: readonly DocumentCounts[] }) | undefined;
   filters: SelectedFilters;
@@ -52,17 +33,12 @@ interface SearchRequest {
   withFacets: boolean;
 }
 
-interface SearchResult {
-  matches: Matches;
-  facets?: Facets;
-}
-
 /**
- * Finds products that match a text and pass the filters, with facets. Where every match of the text is found,
- * the filters are applied to those hits; where the text has too many, the index is asked again, once for all
- * filters and once without each.
+ * Finds products that match a text and pass the filters, with what their facets are counted of. Where every
+ * match of the text is found, the filters are applied to those hits; where the text has too many, the index is
+ * asked again, once for all filters and once without each.
  */
-async function search(ctx: Context, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
+async function search(index: SearchIndex, request: SearchRequest): Promise<Found> {
   const { query, filters, sort, withFacets } = request;
   const terms = query?.terms ?? [];
   const findFiltered = (ignoredDimension?: string) =>
@@ -78,7 +54,6 @@ async function search(ctx: Context, index: SearchIndex, request: SearchRequest):
     query &&
     (await index.find({ termCounts: terms, criteria: toCriteria(query.criteria, unfilteredMembers), sort, completeOnly: isFiltered }));
   let matches: Matches;
-  /** Hits that pass every filter but that of one dimension. */
   const hitsWithout = new Map<string, readonly ProductHit[]>();
   if (unfiltered && (unfiltered.isComplete || !isFiltered)) {
     const { hits } = unfiltered;
@@ -95,57 +70,55 @@ async function search(ctx: Context, index: SearchIndex, request: SearchRequest):
     matches = filtered;
     for (const [position, { hits }] of others.entries()) hitsWithout.set(ignored[position] as string, hits);
   }
-  if (!withFacets) return { matches };
-
-  const counts = countFacets(matches.hits);
-  const countsWithout = new Map([...hitsWithout].map(([dimension, hits]) => [dimension, countFacets(hits)]));
-  const ids = new Set([counts, ...countsWithout.values()].flatMap(commonestFacets).concat([...filters.facets.values()].flat()));
-  const facets = arrangeFacets(
-    await nameFacets(ctx.db, [...ids]),
-    filters,
-    (dimension) => countsWithout.get(dimension) ?? counts,
-    (hitsWithout.get('price') ?? matches.hits).map((hit) => hit.pricePaise),
-  );
-  return { matches, facets };
+  return { matches, hitsWithout };
 }
 
 /** With fewer matches, products that lack one of the words follow. */
 const minMatches = 4;
 
-const noResult: SearchResult = { matches: { hits: [], isComplete: true } };
-
-interface TextResult extends SearchResult {
+interface TextResult {
+  matches: Matches;
+  facets?: Facets;
   query?: ParsedQuery | undefined;
   /** Words left out of the question for the products from one position on. */
   relaxed?: Relaxed;
 }
 
-/** The matches of one search, and behind them those of a wider one that it lacks. */
-function append(narrow: SearchResult, wide: SearchResult): SearchResult {
-  const found = new Set(narrow.matches.hits.map(({ id }) => id));
-  const hits = [...narrow.matches.hits, ...wide.matches.hits.filter(({ id }) => !found.has(id))];
-  const cards = narrow.matches.cards && wide.matches.cards;
-  return { ...wide, matches: { hits, isComplete: wide.matches.isComplete, ...(cards ? { cards } : {}) } };
-}
+const noResult: TextResult = { matches: { hits: [], isComplete: true } };
 
 async function searchText(ctx: Context, prepared: PreparedSearch, options: Omit<SearchRequest, 'query'>): Promise<TextResult> {
   ctx.cache.dependsOn('catalog');
   const { index, reading, lexicon } = prepared;
-  const isFiltered = filteredDimensions(options.filters).length > 0 || options.filters.members !== undefined;
-  if (reading.text === '') return isFiltered ? search(ctx, index, { ...options, query: undefined }) : noResult;
+  const { filters, withFacets } = options;
+  const resultOf = async (found: Found, more: Omit<TextResult, 'matches' | 'facets'> = {}): Promise<TextResult> => ({
+    matches: found.matches,
+    ...(withFacets ? { facets: await countFound(ctx, found, filters) } : {}),
+    ...more,
+  });
+  const isFiltered = filteredDimensions(filters).length > 0 || filters.members !== undefined;
+  if (reading.text === '') return isFiltered ? resultOf(await search(index, { ...options, query: undefined })) : noResult;
   const query = await parseQuery(index, reading, lexicon);
   if (!query) return noResult;
-  let result = await search(ctx, index, { ...options, query });
+  let found = await search(index, { ...options, query });
   let relaxed: Relaxed | undefined = query.unknown.length > 0 ? { from: 0, without: query.unknown } : undefined;
+  const { ofKind } = query;
+  if (ofKind && !found.matches.hits.some((hit) => hasOneOf(hit.facets, ofKind.kind))) {
+    const first = await search(index, { ...options, query: ofKind });
+    const until = first.matches.hits.length;
+    if (until > 0) {
+      relaxed ??= { from: 0, ...(found.matches.hits.length > 0 ? { until } : {}), without: ofKind.leftOut };
+      found = append(first, found);
+    }
+  }
   for (const { criteria, terms, leftOut, isLast } of query.relaxations) {
-    const from = result.matches.hits.length;
+    const from = found.matches.hits.length;
     if (isLast ? from > 0 : from >= minMatches) continue;
-    const wider = append(result, await search(ctx, index, { ...options, query: { criteria, terms } }));
+    const wider = append(found, await search(index, { ...options, query: { criteria, terms } }));
     if (wider.matches.hits.length === from) continue;
-    result = wider;
+    found = wider;
     relaxed ??= { from, without: leftOut };
   }
-  return { ...result, query, ...(relaxed ? { relaxed } : {}) };
+  return resultOf(found, { query, ...(relaxed ? { relaxed } : {}) });
 }
 
 function pageOfMatches({ hits }: Matches, { limit, offset }: PageInput): { ids: string[]; next?: number } {

@@ -12,6 +12,7 @@ import { alerts as alertsEn } from './en/alerts.ts';
 import { cartReminders as cartRemindersEn } from './en/cart-reminders.ts';
 import { checkout as checkoutEn } from './en/checkout.ts';
 import { help as helpEn } from './en/help.ts';
+import { nextOrder as nextOrderEn } from './en/next-order.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pendingOrder as pendingOrderEn } from './en/pending-order.ts';
 import en from './en.ts';
@@ -20,6 +21,7 @@ import { alerts as alertsHi } from './hi/alerts.ts';
 import { cartReminders as cartRemindersHi } from './hi/cart-reminders.ts';
 import { checkout as checkoutHi } from './hi/checkout.ts';
 import { help as helpHi } from './hi/help.ts';
+import { nextOrder as nextOrderHi } from './hi/next-order.ts';
 import { orders as ordersHi } from './hi/orders.ts';
 import { pendingOrder as pendingOrderHi } from './hi/pending-order.ts';
 import hi from './hi.ts';
@@ -64,6 +66,7 @@ const lazy = {
     cartReminders: cartRemindersEn,
     help: helpEn,
     checkout: checkoutEn,
+    nextOrder: nextOrderEn,
     orders: ordersEn,
     pendingOrder: pendingOrderEn,
   },
@@ -73,6 +76,7 @@ const lazy = {
     cartReminders: cartRemindersHi,
     help: helpHi,
     checkout: checkoutHi,
+    nextOrder: nextOrderHi,
     orders: ordersHi,
     pendingOrder: pendingOrderHi,
   },

@@ -57,6 +57,8 @@ export const search = {
       : count === 0
         ? `Nothing fits all of your words, so these were found without ${words}.`
         : `${count === 1 ? '1 item fits' : `${items(count)} fit`} all of your words. The rest were found without ${words}.`,
+  relaxedKind: (count: number, words: string) =>
+    `Nothing of this kind fits ${words}. The first ${count === 1 ? 'item was' : `${items(count)} were`} found without, the rest fit all of your words.`,
   none: 'No products found',
   noneFor: (term: string) => `for “${term}”`,
   noneHint: 'Check the spelling, or try a craft or a town, such as Jaipur.',

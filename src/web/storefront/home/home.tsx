@@ -5,6 +5,7 @@ import { ArrivalNote } from '../../collections/arrival-note.tsx';
 import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';
 import { languageOf } from '../../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
+import { NextOrderSlot } from '../../next-order/next-order-slot.tsx';
 import { VisitorRows } from '../../recommendations/visitor-rows.tsx';
 import { pageMeta, settingsOf } from '../../seo.ts';
 import { brandIn, useRootData } from '../../settings.ts';
@@ -99,6 +100,7 @@ function HomeContent({ data }: { data: HomeData }) {
       <HeroSection pictures={pictures} product={(loved ?? latest ?? gifts)?.cards.find((card) => card.image)} />
       <ProgressiveHydration>
         <CategoryRow categories={data.categories} gift={gifts?.cards[0]?.image ?? cheap?.cards[0]?.image} />
+        <NextOrderSlot />
         {data.shelves.length === 0 && <p className="page py-24 text-center font-display text-muted text-xl">{t.noCategories}</p>}
         <ProductRail
           rail={gifts}

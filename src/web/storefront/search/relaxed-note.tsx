@@ -5,5 +5,8 @@ import { useMessages } from '../../messages.tsx';
 export function RelaxedNote({ relaxed }: { relaxed: Relaxed | undefined }) {
   const t = useMessages().search;
   if (relaxed === undefined) return null;
-  return <p className="mb-5 break-words">{t.relaxed(relaxed.from, relaxed.without.map((word) => `“${word}”`).join(', '))}</p>;
+  const words = relaxed.without.map((word) => `“${word}”`).join(', ');
+  return (
+    <p className="mb-5 break-words">{relaxed.until === undefined ? t.relaxed(relaxed.from, words) : t.relaxedKind(relaxed.until, words)}</p>
+  );
 }
