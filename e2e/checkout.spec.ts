@@ -75,7 +75,10 @@ test('a guest buys from two sellers with the demo payment: declined, tried again
   await open(page, await ofTwoSellers(request));
   await expect(summary(page)).toBeVisible();
   await expect(form(page).getByRole('region', { name: 'Parcels' }).getByRole('listitem')).toHaveCount(2);
+  await order(page).click();
+  await expect(form(page).getByLabel('State')).toHaveAttribute('aria-invalid', 'true');
   await fill(page);
+  await expect(form(page).getByLabel('State')).not.toHaveAttribute('aria-invalid', 'true');
   await payBy(page, /^Demo payment/);
   await expectAccessible(page);
   await order(page).click();

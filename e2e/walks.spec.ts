@@ -86,6 +86,7 @@ test.describe('in London', () => {
     await walk.tap(main(page).getByRole('link', { name: 'Under £25' }).first());
     await expect(page).toHaveURL(/\/gifts\?max=\d+$/);
     await walk.tap(main(page).locator('article a').first());
+    await expect(main(page).getByText(/^Delivers to United Kingdom \d/)).toBeVisible();
     await toCheckout(page, walk);
     await expect(main(page).getByRole('combobox', { name: 'Country' })).toHaveValue('GB');
     await expect(main(page).getByText(/^A parcel worth up to £135 has no duty, and its VAT is in your total/)).toBeVisible();

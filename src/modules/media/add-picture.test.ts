@@ -259,6 +259,8 @@ test('serves a picture file as immutable, with its name as ETag, to GET and HEAD
   expect(got.status).toBe(200);
   expect(got.headers.get('content-type')).toBe('image/webp');
   expect(got.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  // Mails show it on pages of other sites.
+  expect(got.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   const body = await got.arrayBuffer();
   expect(got.headers.get('content-length')).toBe(String(body.byteLength));
   const head = await shop.request(path, { method: 'HEAD' });

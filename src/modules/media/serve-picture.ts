@@ -3,6 +3,8 @@ import { errorResponse } from '#platform/http/error-response.ts';
 import type { MediaGuard } from '#platform/module.ts';
 import { bytesOf, isPrivateHash, type MediaFile, type MediaStorage } from '#platform/storage/media-storage.ts';
 
+/** Mails show public pictures, on pages of other sites. */
+const anywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const publicCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** A day: the CDN of tomorrow may be another one. */
 const redirectCaching = { 'Cache-Control': 'public, max-age=86400' };
@@ -16,8 +18,8 @@ const privateCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Au
 export async function servePublicPicture(media: MediaStorage, hash: string, file: string, request: Request): Promise<Response> {
   if (isPrivateHash(hash)) return errorResponse('NOT_FOUND');
   const address = new URL(request.url).searchParams.has('direct') ? undefined : await media.addressOf(hash, file);
-  if (address !== undefined) return new Response(null, { status: 302, headers: { ...redirectCaching, Location: address } });
-  return respond(media, hash, file, request, publicCaching);
+  if (address !== undefined) return new Response(null, { status: 302, headers: { ...anywhere, ...redirectCaching, Location: address } });
+  return respond(media, hash, file, request, { ...anywhere, ...publicCaching });
 }
 
 /**
@@ -42,11 +44,11 @@ async function respond(
   hash: string,
   file: string,
   request: Request,
-  caching: Record<string, string>,
+  given: Record<string, string>,
 ): Promise<Response> {
   const found = await media.get(hash, file);
   if (!found) return errorResponse('NOT_FOUND');
-  const headers = { ...caching, ETag: `"${hash}-${file}"` };
+  const headers = { ...given, ETag: `"${hash}-${file}"` };
   if (matchesEtag(request.headers.get('if-none-match'), headers.ETag)) {
     if (found.body instanceof ReadableStream) await found.body.cancel();
     return new Response(null, { status: 304, headers });

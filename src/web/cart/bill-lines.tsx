@@ -60,12 +60,12 @@ export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillL
   );
 }
 
-function Deduction({ words, ...amount }: { words: string; paise: number; as: number }) {
+function Deduction({ words, paise, as }: { words: string; paise: number; as: number }) {
   return (
     <>
       <dt className="min-w-0 break-words">{words}</dt>
       <dd className="text-right text-neem">
-        −<Price {...amount} />
+        <Price paise={-paise} as={-as} />
       </dd>
     </>
   );

@@ -50,7 +50,7 @@ function CreditLines({ totalPaise, creditPaise }: { totalPaise: number; creditPa
     <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5 border-line border-t pt-4">
       <dt>{t.used}</dt>
       <dd className="text-right text-neem">
-        −<Price paise={creditPaise} as={used} />
+        <Price paise={-creditPaise} as={-(used ?? 0)} />
       </dd>
       <dt className="font-semibold text-lg">{t.rest}</dt>
       <dd className="text-right font-semibold text-lg">

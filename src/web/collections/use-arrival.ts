@@ -1,20 +1,12 @@
 import { useEffect, useState } from 'react';
 import { call } from '../browser-api.ts';
 import { whenIdle } from '../hydration/when-idle.ts';
-import { loadMarket } from '../market/saved-market.ts';
+import { currentCountry } from '../market/current-country.ts';
 
 /** Days by which gifts of an occasion arrive, by the slug of its collection. */
 type Arrivals = ReadonlyMap<string, string>;
 
 const byCountry = new Map<string, Promise<Arrivals>>();
-
-/** The country that the visitor chose, else where the request seems to come from, else that of the cart. */
-async function currentCountry(): Promise<string> {
-  const chosen = loadMarket()?.country_code;
-  if (chosen !== undefined) return chosen;
-  const { answer } = await call('currency.getMarket');
-  return answer?.data.place.country_code ?? 'IN';
-}
 
 async function readArrivals(country: string): Promise<Arrivals> {
   const { answer } = await call('collections.listSeasons', { country });

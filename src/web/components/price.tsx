@@ -9,12 +9,15 @@ const localeOf = (language: Language, code: string) => (language === 'hi' ? 'hi-
 
 /**
  * Formats an integer amount of `currency`'s minor units in the page's language; whole rupees are without
- * decimals. A converted amount says that it is an estimate.
+ * decimals. A converted amount says that it is an estimate, and its sign stands at the figure.
  */
 export function formatMinorUnits(amount: number, language: Language, currency: DisplayCurrency): string {
-  if (!isConverted(currency)) return formatRupees(amount, { locale: localeOf(language, rupees.code) });
+  const sign = amount < 0 ? '−' : '';
+  const size = Math.abs(amount);
+  if (!isConverted(currency)) return sign + formatRupees(size, { locale: localeOf(language, rupees.code) });
   const { code, decimals } = currency;
-  return messagesOf(language).place.estimate(formatMoney(amount, { locale: localeOf(language, code), currency: code, scale: decimals }));
+  const figure = formatMoney(size, { locale: localeOf(language, code), currency: code, scale: decimals });
+  return messagesOf(language).place.estimate(sign + figure);
 }
 
 /** Formats integer paise converted to `currency`. */

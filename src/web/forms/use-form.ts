@@ -81,7 +81,8 @@ export function useForm<Answer>({ state: initial, draft, send, onSuccess, onFail
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (form.current && draft !== undefined) saveDraft(draft, form.current);
     const { name } = target as HTMLInputElement;
-    if (state?.fieldErrors[name] && !changed.has(name)) setChanged(new Set(changed).add(name));
+    // One field may fill another, whose event then comes within its own.
+    if (state?.fieldErrors[name]) setChanged((before) => (before.has(name) ? before : new Set(before).add(name)));
   };
 
   return { state, changed, attempts, busy, formProps: { ref: form, onSubmit, onInput } };

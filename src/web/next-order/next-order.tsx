@@ -48,7 +48,7 @@ export default function NextOrder({ userId }: { userId: string }) {
 }
 
 /** Most pictures of the order. */
-const maxPictures = 3;
+const maxPictures = 2;
 
 function Strip({ order, by, isLate, parcels, words: t }: NextArrival & { words: typeof en }) {
   const language = useLanguage();
@@ -56,20 +56,20 @@ function Strip({ order, by, isLate, parcels, words: t }: NextArrival & { words: 
   const pictures = order.items.flatMap(({ productId: { media } }) => media.slice(0, 1)).slice(0, maxPictures);
   return (
     <section aria-label={t.title} className="page mt-8 lg:mt-12">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-neem border-l-2 bg-sunk px-5 py-3">
+      <div className="flex items-center gap-x-5 border-neem border-l-2 bg-sunk px-5 py-2">
         {pictures.length > 0 && (
-          <span className="flex gap-2">
+          <span className="flex shrink-0 gap-2">
             {pictures.map((picture) => (
               <Picture key={picture.url} picture={picture} sizes="3rem" decorative className="size-12 rounded-sm" />
             ))}
           </span>
         )}
-        <p className="min-w-0 flex-1 basis-48 font-semibold">
-          {isLate ? t.late : parcels > 1 ? t.firstArrives(day, parcels) : t.arrives(day)}
-        </p>
-        <Link to={links(language).order(order.orderId)} className="text-link inline-flex min-h-11 items-center">
-          {t.open}
-        </Link>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-5">
+          <p className="font-semibold">{isLate ? t.late : parcels > 1 ? t.firstArrives(day, parcels) : t.arrives(day)}</p>
+          <Link to={links(language).order(order.orderId)} className="text-link inline-flex min-h-11 items-center">
+            {t.open}
+          </Link>
+        </div>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export const address: AddressMessages = {
     line1: { label: 'मकान और सड़क', required: 'मकान और सड़क लिखें।', refused: atMost(addressLimits.line1) },
     line2: { label: 'इलाक़ा या पास की कोई पहचान', required: 'इसे भरें।', refused: atMost(addressLimits.line2) },
     city: { label: 'शहर या क़स्बा', required: 'शहर या क़स्बा लिखें।', refused: atMost(addressLimits.city) },
-    state: { label: 'राज्य', required: 'राज्य लिखें।', refused: 'राज्य चुनें।' },
+    state: { label: 'राज्य', required: 'राज्य बताएँ।', refused: 'राज्य चुनें।' },
     postalCode: { label: 'डाक कोड', required: 'डाक कोड लिखें।', refused: 'यह उस देश का डाक कोड नहीं है।' },
   },
   pinCode: {

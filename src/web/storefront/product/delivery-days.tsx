@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
 import { dispatchDay, roomsOfFull, type ShopCalendar } from '#shared/dispatch-day.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { countryName } from '../../components/country-name.ts';
 import { formatDate, formatDays } from '../../components/format-day.ts';
 import { loadPin } from '../../delivery/saved-pin.ts';
+import { currentCountry } from '../../market/current-country.ts';
 import { loadMarket } from '../../market/saved-market.ts';
 import { useIsAbroad } from '../../market/use-is-abroad.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
@@ -23,10 +24,21 @@ interface DeliveryDaysProps {
   now: Date;
 }
 
+/** The visitor's country; of one who seems to be abroad and chose none, undefined until the server has said it. */
+function useCountry(isAbroad: boolean): string | undefined {
+  const chosen = useHydrated() ? loadMarket()?.country_code : undefined;
+  const [detected, setDetected] = useState<string>();
+  const isAsked = isAbroad && chosen === undefined;
+  useEffect(() => {
+    if (isAsked) currentCountry().then(setDetected, () => {});
+  }, [isAsked]);
+  return chosen ?? (isAbroad ? detected : 'IN');
+}
+
 /**
  * When a product arrives. The days are counted in the browser, because the page may be a cached one of
- * another day; until then, and without scripts, it says how many they are. For a PIN code, and for another
- * country, the server is asked.
+ * another day; until then, and without scripts, it says how many they are in India. For a PIN code, and for
+ * another country, the server is asked.
  */
 export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, fullMonths, delivery, takesCash, now }: DeliveryDaysProps) {
   const language = useLanguage();
@@ -42,9 +54,8 @@ export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, fullMonths,
   const { from, until } = (
     leadTimeDays ? estimateArrival([{}], now, delivery) : estimateArrival(goods, now, delivery, dispatchDay(goods, now, calendar))
   ).days;
-  const market = hydrated ? loadMarket() : undefined;
-  const abroad =
-    market && market.country_code !== 'IN' ? { code: market.country_code, name: countryName(market.country_code, language) } : undefined;
+  const country = useCountry(isAbroad);
+  const abroad = country !== undefined && country !== 'IN' ? { code: country, name: countryName(country, language) } : undefined;
   const general = (
     <>
       <span className="block font-semibold text-ink">
@@ -56,7 +67,7 @@ export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, fullMonths,
   return (
     <>
       <strong className="font-semibold text-neem">{t.free}</strong>
-      {!abroad && (
+      {country === 'IN' && (
         <>
           <span aria-hidden="true"> · </span>
           <span className="sr-only">, </span>
@@ -64,7 +75,7 @@ export function DeliveryDays({ leadTimeDays, dispatchDays, calendar, fullMonths,
         </>
       )}
       {isMoved && <span className="block">{t.monthsFull(formatDate(leavesBy, language))}</span>}
-      {abroad || isAsked || (hydrated && loadPin()) ? (
+      {country === undefined ? null : abroad || isAsked || (hydrated && loadPin()) ? (
         <Suspense fallback={abroad ? null : general}>
           <DeliveryTo {...{ abroad, leadTimeDays, dispatchDays, leavesBy, takesCash }}>{general}</DeliveryTo>
         </Suspense>

@@ -23,6 +23,8 @@ export function PriceBlock({ product, priceDelta, varies, now }: PriceBlockProps
   const [before, after] = card.from;
   const isAbroad = useIsAbroad();
   const hasVatAtSale = useHasVatAtSale();
+  const taxes = hasVatAtSale ? t.vatAtSale : isAbroad ? t.dutiesApart : t.inclusive;
+  const unit = product.unit === '1 unit' ? undefined : inLanguage(product.unitName, language);
   const price = shownPrice(product.pricing, priceDelta, now);
   return (
     <div aria-live="polite">
@@ -44,10 +46,8 @@ export function PriceBlock({ product, priceDelta, varies, now }: PriceBlockProps
           </span>
         )}
       </p>
-      <p className="mt-1 text-muted text-sm">
-        {hasVatAtSale ? t.vatAtSale : isAbroad ? t.dutiesApart : t.inclusive}
-        {product.unit !== '1 unit' && ` · ${inLanguage(product.unitName, language)}`}
-      </p>
+      {/* Taxes abroad are sentences, and a label does not follow a full stop. */}
+      <p className="mt-1 text-muted text-sm">{(isAbroad ? [unit, taxes] : [taxes, unit]).filter(Boolean).join(' · ')}</p>
       <PriceNote paise={price.paise} className="mt-1" />
     </div>
   );
