@@ -23,6 +23,7 @@ import type { Logger } from '#platform/log.ts';
 import { baseCurrency, type Market, popularCurrencies } from '#shared/currency.ts';
 import { DomainError } from '#shared/errors.ts';
 import { languageOfPath } from '#shared/localized.ts';
+import { vatNumberOf } from '#shared/operator.ts';
 import { isWorkplacePath } from '#shared/workplace-paths.ts';
 import type { Api } from '#web/api.ts';
 import type { PageSettings } from '#web/server.ts';
@@ -215,6 +216,7 @@ function pageSettings({ sentryDsn, analytics, payments, cartReminders, texts, ..
     reporting,
     offlinePage,
     socialLinks,
+    ukVat: vatNumberOf(config, 'GB') !== undefined,
     codLimitPaise,
     textsOrders: texts.msg91 !== undefined,
     sendsWhatsApp: texts.whatsApp !== undefined,

@@ -54,8 +54,8 @@ function shopCategories(listed: readonly MenuCategory[], language: Language): Sh
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
-  const { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks } = context.get(settingsContext);
-  const settings: PublicSettings = { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks };
+  const { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks, ukVat } = context.get(settingsContext);
+  const settings: PublicSettings = { publicUrl, demo, brand, supportEmail, contact, reporting, offlinePage, socialLinks, ukVat };
   try {
     const [listed, { currency, outdated }] = await Promise.all([
       context.get(apiContext).catalog.listCategoryNames(),

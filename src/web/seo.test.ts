@@ -11,6 +11,7 @@ const settings: PublicSettings = {
   reporting: undefined,
   offlinePage: true,
   socialLinks: [],
+  ukVat: true,
 };
 const page = { title: 'FAQs', description: 'Answers', settings };
 

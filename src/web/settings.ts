@@ -28,6 +28,8 @@ export interface PageSettings {
   offlinePage: boolean;
   /** Addresses of the shop's pages at other services. */
   socialLinks: readonly string[];
+  /** Small parcels are sold to the United Kingdom, with the VAT that is due at the sale. */
+  ukVat: boolean;
   /** Up to which cash on delivery is taken; 0 where it is not. */
   codLimitPaise: number;
   /** Buyers can ask for a mail about a cart that they leave. */
@@ -41,7 +43,7 @@ export interface PageSettings {
 /** The part that every page carries to the browser. */
 export type PublicSettings = Pick<
   PageSettings,
-  'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'contact' | 'reporting' | 'offlinePage' | 'socialLinks'
+  'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'contact' | 'reporting' | 'offlinePage' | 'socialLinks' | 'ukVat'
 >;
 
 /** Code of the currency that prices shall be shown in, as far as there is a rate for it. */

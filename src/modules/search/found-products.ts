@@ -5,7 +5,7 @@ import { arrangeFacets, countFacets, type SelectedFilters } from './facet-rules.
 import type { Matches } from './index/search-index.ts';
 import type { ProductHit } from './search-rules.ts';
 
-/** What one or several searches found. */
+/** Products that one or several searches found. */
 export interface Found {
   matches: Matches;
   /** Hits that pass every filter but that of one dimension, where facets are asked for. */

@@ -36,7 +36,7 @@ export interface ParsedQuery {
   criteria: TextCriteria;
   terms: Term[];
   relaxations: Relaxation[];
-  /** What comes first where no match is of the kind that the text names. */
+  /** Asked where no match is of the kind that the text names; its products come first. */
   ofKind?: KindSearch | undefined;
   /** Words that the shop does not know. */
   unknown: string[];

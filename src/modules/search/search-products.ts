@@ -35,8 +35,8 @@ interface SearchRequest {
 
 /**
  * Finds products that match a text and pass the filters, with what their facets are counted of. Where every
- * match of the text is found, the filters are applied to those hits; where the text has too many, the index is
- * asked again, once for all filters and once without each.
+ * match of the text is found, the filters are applied to those hits; where the text has too many, the index
+ * is asked again, once for all filters and once without each.
  */
 async function search(index: SearchIndex, request: SearchRequest): Promise<Found> {
   const { query, filters, sort, withFacets } = request;

@@ -3,6 +3,7 @@ import { labelIn } from '#shared/localized.ts';
 import { formatDays } from '../components/format-day.ts';
 import { ShopHoliday } from '../components/shop-holiday.tsx';
 import { useLanguage } from '../messages.tsx';
+import { useRootData } from '../settings.ts';
 import { importChargesOf } from './import-charges.ts';
 import { useCheckoutMessages } from './messages.ts';
 
@@ -10,6 +11,8 @@ import { useCheckoutMessages } from './messages.ts';
 export function ParcelList({ quote, country }: { quote: Quote; country: string }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
+  const sellsToUk = useRootData()?.settings.ukVat;
+  const charges = importChargesOf(country);
   return (
     <>
       <ul className="grid gap-4">
@@ -27,7 +30,9 @@ export function ParcelList({ quote, country }: { quote: Quote; country: string }
           </li>
         ))}
       </ul>
-      {quote.isExport && <p className="border-turmeric border-l-2 pl-4 text-muted">{t.duties[importChargesOf(country)]}</p>}
+      {quote.isExport && (
+        <p className="border-turmeric border-l-2 pl-4 text-muted">{t.duties[charges === 'gb' && !sellsToUk ? 'gbWithoutVat' : charges]}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isConverted } from '#shared/currency.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useCurrency } from '../settings.ts';
+import { useCurrency, useRootData } from '../settings.ts';
 import { loadMarket } from './saved-market.ts';
 
 // Pages are the same for everyone with their currency, so the server and the first render know that alone.
@@ -13,9 +13,14 @@ export function useIsAbroad(): boolean {
   return country === undefined ? byCurrency : country !== 'IN';
 }
 
-/** Whether VAT is charged at the sale of small parcels to the visitor, who is in the United Kingdom. */
-export function useHasVatAtSale(): boolean {
+/**
+ * Whether VAT is charged at the sale of small parcels to the visitor, or they are not sold; undefined outside
+ * the United Kingdom.
+ */
+export function useVatAtSale(): 'charged' | 'not-sold' | undefined {
+  const isCharged = useRootData()?.settings.ukVat;
   const country = useChosenCountry();
   const { code } = useCurrency();
-  return country === undefined ? code === 'GBP' : country === 'GB';
+  if (country === undefined ? code !== 'GBP' : country !== 'GB') return undefined;
+  return isCharged ? 'charged' : 'not-sold';
 }

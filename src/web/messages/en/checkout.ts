@@ -36,6 +36,8 @@ export const checkout = {
   deliveryLabel: 'Delivery',
   duties: {
     gb: 'A parcel worth up to £135 has no duty, and its VAT is in your total. Above £135 the courier collects VAT and any duty on delivery; in Northern Ireland VAT on every parcel.',
+    gbWithoutVat:
+      'We cannot send parcels worth up to £135 to Great Britain yet. Above £135 the courier collects VAT and any duty on delivery; in Northern Ireland VAT on every parcel.',
     eu: 'Import VAT and duty are not included. Your courier collects them on delivery: VAT on every parcel, and up to €150 a duty of €3 for each kind of item; above that, duty by kind.',
     us: 'Import duty is not included. It is due on every parcel, whatever its value, and your courier may collect it on delivery.',
     other: 'Import duties and VAT are not included. Your courier may collect them on delivery.',

@@ -2,7 +2,11 @@ export const product = {
   by: 'by',
   inclusive: 'Inclusive of all taxes',
   dutiesApart: 'Import duties and VAT are not included. The courier may collect them on delivery.',
-  vatAtSale: 'VAT on parcels worth up to £135 is added in the cart. Above that the courier collects VAT and any duty on delivery.',
+  vatAtSale: {
+    charged: 'VAT on parcels worth up to £135 is added in the cart. Above that the courier collects VAT and any duty on delivery.',
+    'not-sold':
+      'We cannot send parcels worth up to £135 to Great Britain yet. Above that the courier collects VAT and any duty on delivery.',
+  },
   price: 'Price:',
   before: 'Before:',
   saved: (percent: number) => `${percent}% off`,

@@ -24,7 +24,7 @@ interface DeliveryDaysProps {
   now: Date;
 }
 
-/** The visitor's country; of one who seems to be abroad and chose none, undefined until the server has said it. */
+/** The visitor's country; undefined until the server has said where one is who seems to be abroad. */
 function useCountry(isAbroad: boolean): string | undefined {
   const chosen = useHydrated() ? loadMarket()?.country_code : undefined;
   const [detected, setDetected] = useState<string>();

@@ -3,7 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { formatDay } from '../../components/format-day.ts';
 import { Price } from '../../components/price.tsx';
 import { PriceNote } from '../../components/price-note.tsx';
-import { useHasVatAtSale, useIsAbroad } from '../../market/use-is-abroad.ts';
+import { useIsAbroad, useVatAtSale } from '../../market/use-is-abroad.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { shownPrice } from './price-rules.ts';
 
@@ -22,8 +22,8 @@ export function PriceBlock({ product, priceDelta, varies, now }: PriceBlockProps
   const { product: t, card } = useMessages();
   const [before, after] = card.from;
   const isAbroad = useIsAbroad();
-  const hasVatAtSale = useHasVatAtSale();
-  const taxes = hasVatAtSale ? t.vatAtSale : isAbroad ? t.dutiesApart : t.inclusive;
+  const vatAtSale = useVatAtSale();
+  const taxes = vatAtSale ? t.vatAtSale[vatAtSale] : isAbroad ? t.dutiesApart : t.inclusive;
   const unit = product.unit === '1 unit' ? undefined : inLanguage(product.unitName, language);
   const price = shownPrice(product.pricing, priceDelta, now);
   return (
