@@ -5,6 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { sumStockJob } from '#modules/catalog/sum-stock.ts';
 import { sealMonths } from '#modules/ledger/seal-months.ts';
 import { createContext } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
@@ -46,7 +47,9 @@ async function open(databaseUrl: string) {
   });
   const { services, close } = await openServices(config, createLog('error'), { work: false });
   const begun = performance.now();
-  const sealed = await sealMonths(createContext({ ...services, database: services.database.forJobs() }, { requestId: 'grown' }));
+  const ctx = createContext({ ...services, database: services.database.forJobs() }, { requestId: 'grown' });
+  const sealed = await sealMonths(ctx);
+  await sumStockJob.handle({}, ctx);
   const { rows } = await services.database.execute(
     `select (select count(*) from orders) as orders, (select count(*) from ledger_entries) as entries, pg_size_pretty(pg_database_size(current_database())) as size`,
   );

@@ -19,6 +19,7 @@ import { repriceListingsJob } from './reprice-listings.ts';
 import { shopProductsTag } from './shop-contract.ts';
 import { getShopProduct, listProductChoices, listShopProducts, moveProduct, setPrice, setStock } from './shop-products.ts';
 import { listStock, saveStock } from './stock-sheet.ts';
+import { sumStockJob } from './sum-stock.ts';
 
 export const catalogModule = defineModule({
   openApi: {
@@ -54,5 +55,6 @@ export const catalogModule = defineModule({
     refreshShopListingsJob,
     notifyOfLowStockJob,
     endGiMarksJob,
+    sumStockJob,
   ],
 });

@@ -247,6 +247,15 @@ export const stockMovements = pgTable('stock_movements', {
   at: moment('at').notNull().defaultNow(),
 });
 
+export const stockSums = pgTable('stock_sums', {
+  variantId: text('variant_id')
+    .primaryKey()
+    .references(() => variants.id),
+  /** Sum of its movements up to the highest `movement_id` of the table. */
+  moved: bigint({ mode: 'number' }).notNull(),
+  movementId: bigint('movement_id', { mode: 'number' }).notNull(),
+});
+
 export const stockHolds = pgTable(
   'stock_holds',
   {

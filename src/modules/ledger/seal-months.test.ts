@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBalanceAt, readMonths, readStatement } from '#modules/payouts/shop-queries.ts';
 import { readWithheld } from '#modules/payouts/tax-queries.ts';
-import { checkBooks, openTime } from '#modules/reconciliation/check-books.ts';
+import { checkBooks, checkBooksJob, openTime } from '#modules/reconciliation/check-books.ts';
 import { sealedMonths } from '#modules/reconciliation/checks/sealed-months.ts';
 import { dayMs } from '#shared/days.ts';
 import { addOrder, addSoldProducts, type SoldProduct } from '../../../test/support/sample-sales.ts';
@@ -108,6 +108,32 @@ test('what was changed in a sealed month is found by checking that month or ever
   expect(await found(0)).toEqual([]);
   await change(`order_id = left(order_id, -1)`);
   expect(await found()).toEqual([]);
+});
+
+test('a difference of a sealed month is told once, and forgotten when its month is looked at without it', async () => {
+  await shop.ctx.db.execute('alter table ledger_transactions disable trigger user');
+  const shift = (seconds: number) =>
+    shop.ctx.db.execute(
+      `update ledger_transactions set at = at + make_interval(secs => $1)
+        where id = (select min(t.id) from ledger_transactions t where t.kind = 'sale' and t.at < $2)`,
+      [seconds, bounds(0).until],
+    );
+  // The months of an hour: the first of three in the hours that three divides.
+  const hour = Math.ceil(bounds(3).from.getTime() / 3_600_000 / 3) * 3;
+  const checkAt = async (turn: number) => {
+    shop.setNow(new Date((hour + turn) * 3_600_000));
+    await checkBooksJob.handle({}, shop.ctx);
+    const { rows } =
+      await shop.ctx.db.execute(`select (select count(*)::int from mails where kind = 'books-do-not-agree' and blocks::text like '%sealed-months%') as mails,
+      exists (select from book_findings where check_name = 'sealed-months') as known`);
+    return rows[0];
+  };
+  await shift(1);
+  expect(await checkAt(1)).toEqual({ mails: 0, known: false });
+  for (const turn of [3, 4, 6]) expect(await checkAt(turn)).toEqual({ mails: 1, known: true });
+  await shift(-1);
+  for (const turn of [7, 8]) expect(await checkAt(turn)).toEqual({ mails: 1, known: true });
+  expect(await checkAt(9)).toEqual({ mails: 1, known: false });
 });
 
 test('a month with a posting that does not balance is not sealed', async () => {

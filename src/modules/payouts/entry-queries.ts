@@ -111,6 +111,16 @@ export async function replaceEntries(db: Connection, payoutId: string, entryIds:
 }
 
 /**
+ * Whoever moves a mark has it alone, and reads what was sent afterwards: a payout that comes back meanwhile
+ * would be passed over otherwise.
+ */
+const lockMarkStatement: Statement = {
+  name: 'payouts.lock-mark',
+  text: `insert into payout_marks (seller_id, entry_id) values ($1, 0)
+    on conflict (seller_id) do update set entry_id = payout_marks.entry_id`,
+};
+
+/**
  * An entry counts as settled a day after it was written alone: no transaction that is still under way can
  * have taken a lower number by then.
  */
@@ -123,23 +133,29 @@ const markStatement: Statement = {
     ), mark as (
       select max(id) as id from since where id < coalesce((select min(id) from since where waits), 9223372036854775807)
     )
-    insert into payout_marks (seller_id, entry_id) select $1, id from mark where id is not null
-    on conflict (seller_id) do update set entry_id = greatest(payout_marks.entry_id, excluded.entry_id)`,
+    update payout_marks m set entry_id = greatest(m.entry_id, mark.id) from mark where m.seller_id = $1 and mark.id is not null`,
 };
 
-/** Notes up to which entry everything of a seller was sent, so that it is not looked through again. */
+/**
+ * Notes up to which entry everything of a seller was sent, so that it is not looked through again.
+ * @param db inside a transaction; the mark stays locked until it ends
+ */
 export async function markSent(db: Connection, sellerId: string): Promise<void> {
+  await db.run(lockMarkStatement, [sellerId]);
   await db.run(markStatement, [sellerId]);
 }
 
 const unmarkStatement: Statement = {
   name: 'payouts.unmark-sent',
-  text: `update payout_marks m set entry_id = least(m.entry_id, x.first - 1)
-    from (select p.seller_id, min(e.entry_id) as first from payouts p join payout_entries e on e.payout_id = p.id where p.id = $1 group by p.seller_id) x
-    where m.seller_id = x.seller_id`,
+  text: `update payout_marks m set entry_id = least(m.entry_id, (select min(e.entry_id) - 1 from payout_entries e where e.payout_id = $2))
+    where m.seller_id = $1`,
 };
 
-/** Has the entries of a payout that came back looked at again. */
-export async function unmarkSent(db: Connection, payoutId: string): Promise<void> {
-  await db.run(unmarkStatement, [payoutId]);
+/**
+ * Has the entries of a payout that came back looked at again.
+ * @param db inside a transaction that made it a returned one; the mark stays locked until it ends
+ */
+export async function unmarkSent(db: Connection, { id, sellerId }: { id: string; sellerId: string }): Promise<void> {
+  await db.run(lockMarkStatement, [sellerId]);
+  await db.run(unmarkStatement, [sellerId, id]);
 }

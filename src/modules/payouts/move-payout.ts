@@ -50,7 +50,7 @@ export async function markReturned(ctx: Context, { id, reason, by }: { id: strin
     if (!step) throw new DomainError('WRONG_STATE', { state: payout.state });
     const returned: PayoutRow = { ...payout, state: step.to, returnReason: reason, stateAt: tx.now() };
     await writePayout(tx.db, returned);
-    await unmarkSent(tx.db, id);
+    await unmarkSent(tx.db, returned);
     await postPayoutReturn(tx, returned);
     await insertPayoutEvent(tx.db, { runId: payout.runId, payoutId: id, event: 'return', by }, tx.now());
     await notifyOfPayout(tx, returned, 'payout-returned');

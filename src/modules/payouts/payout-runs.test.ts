@@ -8,6 +8,7 @@ import { askReturn, dayMs, deliverOrder, refundReturned } from '../../../test/su
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { bankFile } from './bank-file.ts';
+import { markSent, readUnpaidSellers } from './entry-queries.ts';
 import { answerHold, appealHold, setHold } from './holds.ts';
 import { gatherPayoutsJob, remindOfPayoutsJob } from './jobs.ts';
 import { markPaid, markReturned } from './move-payout.ts';
@@ -124,6 +125,28 @@ test('a payout that came back is owed again, and goes out with the next run', as
   expect(await balance()).toBe(0);
   await expectBalancedBooks(app.ctx);
 });
+
+// The embedded database has one connection, on which nothing is at once.
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
+  'a payout that comes back while another run is gathered is looked for again',
+  async () => {
+    await soldAndFinal();
+    await sendRun(app.ctx, await approved(), 'asha');
+    const id = String((await payoutsOf())[0]?.id);
+    await run('alter table ledger_transactions disable trigger user');
+    await run(`update ledger_transactions set recorded_at = recorded_at - interval '2 days'`);
+    await run('alter table ledger_transactions enable trigger user');
+    let gathering: Promise<void> = Promise.resolve();
+    await app.ctx.transaction(async (tx) => {
+      await markReturned(tx, { id, reason: 'Account closed', by: 'asha' });
+      gathering = app.ctx.transaction((other) => markSent(other.db, bowl.seller.id));
+      await expect.poll(async () => (await run('select from pg_locks where not granted')).length).toBeGreaterThan(0);
+    });
+    await gathering;
+    expect(await readUnpaidSellers(app.ctx.db)).toContain(bowl.seller.id);
+    await expectBalancedBooks(app.ctx);
+  },
+);
 
 test('a refund while the run is approved takes the payout out of it, and one after it left is carried over', async () => {
   const order = await soldAndFinal(2);

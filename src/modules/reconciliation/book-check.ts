@@ -10,9 +10,10 @@ export interface BookCheck {
   text: string;
   /**
    * Says what is read where the books are checked for a time alone. `orders`, `payouts`: the same statement
-   * over the rows of the orders or the payouts of the time, in tables of the same names (`books-of-time.ts`).
-   * SQL: another statement with the same rule, whose $2 and $3 are the bounds of the time. Undefined: the
-   * whole statement, which reads little.
+   * over the rows of the orders or the payouts of the time, in tables of the same names (`books-of-time.ts`);
+   * of orders some thousands at a time, so that it may compare nothing of one order with another. SQL:
+   * another statement with the same rule, whose $2 and $3 are the bounds of the time. Undefined: the whole
+   * statement, which reads little.
    */
   ofTime?: 'orders' | 'payouts' | 'never' | { text: string };
 }

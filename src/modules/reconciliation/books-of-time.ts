@@ -7,12 +7,16 @@ export interface BookTime {
 }
 
 /** SQL: the orders that were begun in the time. */
-const begun = 'select o.id from orders o where o.created_at >= $2 and o.created_at < $3';
+const begun = 'select o.id from orders o where o.created_at >= $1 and o.created_at < $2';
 /** SQL: those, with what was posted since, and what is on its way. */
 const touched = `${begun}
-  union select t.order_id from ledger_transactions t where t.at >= $2 and t.order_id is not null
+  union select t.order_id from ledger_transactions t where t.at >= $1 and t.order_id is not null
   union select p.order_id from parcels p where p.state in ('confirmed', 'packed', 'shipped', 'undeliverable', 'refused', 'returning', 'not-received', 'lost', 'returned')
   union select o.id from orders o where o.state = 'pending'`;
+
+/** Makes the statement of the orders of a time, whose bounds are $1 and $2. */
+export const ordersOfTime = ({ until }: BookTime) => `select id from (${until ? begun : touched}) found order by id`;
+
 const sent = 'select p.id from payouts p where p.sent_at >= $2 and p.sent_at < $3';
 
 /**
@@ -36,25 +40,26 @@ const tablesOf = {
   payouts: { payouts: 'id', payout_entries: 'payout_id' },
 } as const;
 
-/** A table expression hides the table of its name from the statement that it stands before. */
+/**
+ * A table expression hides the table of its name from the statement that it stands before. Orders are compared
+ * with an array, whose length the planner knows: joined, they would be looked through for each row of a row.
+ */
 const hide = (of: 'orders' | 'payouts') =>
   Object.entries(tablesOf[of]).map(
     ([table, column]) =>
-      `${table} as not materialized (select own.* from public.${table} own where own.${column} in (select id from time_${of}))`,
+      `${table} as not materialized (select own.* from public.${table} own where own.${column} ${of === 'orders' ? '= any($4::text[])' : 'in (select id from time_payouts)'})`,
   );
 
 /**
- * Makes the statement of a check for a time, with its bounds as $2 and $3; undefined where it can only be
- * asked of everything, or reads everything at all times anyway.
+ * Makes the statement of a check for a time, with its bounds as $2 and $3, and its orders as $4 where
+ * it reads them; undefined where it can only be asked of everything, or reads everything at all times anyway.
  */
 export function textOfTime({ text, ofTime }: BookCheck, { until }: BookTime): string | undefined {
   if (ofTime === 'never' || (until && ofTime === undefined)) return undefined;
-  const hidden = ofTime === 'orders' || ofTime === 'payouts' ? hide(ofTime) : [];
   const expressions = [
     'bounds as (select $2::timestamptz as since, $3::timestamptz as until)',
-    `time_orders as materialized (${until ? begun : touched})`,
-    `time_payouts as materialized (${sent})`,
-    ...hidden,
+    ...(ofTime === 'payouts' ? [`time_payouts as materialized (${sent})`] : []),
+    ...(ofTime === 'orders' || ofTime === 'payouts' ? hide(ofTime) : []),
   ];
   return `with ${expressions.join(',\n')} ${typeof ofTime === 'object' ? ofTime.text : text}`;
 }

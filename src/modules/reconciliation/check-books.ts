@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import type { BookCheck } from './book-check.ts';
 import { bookChecks } from './book-checks.ts';
-import { type BookTime, textOfTime } from './books-of-time.ts';
-import { onlyRead, runCheck, saveFindings, type Violation } from './queries.ts';
+import { type BookTime, ordersOfTime, textOfTime } from './books-of-time.ts';
+import { type FoundInTime, onlyRead, readOrders, runCheck, saveFindings, type Violation } from './queries.ts';
 
 export interface Finding extends Violation {
   /** Name of the check. */
@@ -21,17 +21,48 @@ const hourMs = 3_600_000;
 
 /** A moment after every posting. */
 const end = new Date('9999-01-01T00:00:00Z');
+/** Orders of which a check is asked at once: its statement stays short, and its plan is one of few rows. */
+const batchOrders = 5_000;
+
+/** A time with its orders, which are read once for all checks. */
+interface ReadTime extends BookTime {
+  /** ISO 8601. */
+  bounds: readonly [since: string, until: string];
+  orders: readonly string[];
+}
+
+async function readTime(ctx: Context, time: BookTime): Promise<ReadTime> {
+  const bounds = [time.since.toISOString(), (time.until ?? end).toISOString()] as const;
+  return { ...time, bounds, orders: await readOrders(ctx.db, ordersOfTime(time), bounds) };
+}
+
+/** Lists the values of the statements by which a check is asked of a time. */
+function askedOf({ ofTime }: BookCheck, { bounds, orders }: ReadTime): unknown[][] {
+  if (ofTime !== 'orders') return [[...bounds]];
+  return Array.from({ length: Math.ceil(orders.length / batchOrders) }, (_, index) => [
+    ...bounds,
+    orders.slice(index * batchOrders, (index + 1) * batchOrders),
+  ]);
+}
 
 /**
- * Runs one check in a transaction of its own that cannot write: a long one keeps no snapshot for the others.
+ * Runs one check, each statement in a transaction of its own that cannot write: a long one keeps no snapshot
+ * for the others.
+ * @returns undefined where it is not asked of such a time
  */
-async function violationsOf(ctx: Context, check: BookCheck, limit: number, time?: BookTime): Promise<Violation[]> {
+async function violationsOf(ctx: Context, check: BookCheck, limit: number, time?: ReadTime): Promise<Violation[] | undefined> {
   const text = time ? textOfTime(check, time) : check.text;
-  if (text === undefined) return [];
-  return ctx.transaction(async (tx) => {
-    await onlyRead(tx.db);
-    return runCheck(tx.db, text, limit, time && [time.since, time.until ?? end]);
-  });
+  if (text === undefined) return undefined;
+  const found: Violation[] = [];
+  for (const values of time ? askedOf(check, time) : [[]]) {
+    if (found.length >= limit) break;
+    const more = await ctx.transaction(async (tx) => {
+      await onlyRead(tx.db);
+      return runCheck(tx.db, text, limit - found.length, values);
+    });
+    found.push(...more);
+  }
+  return found;
 }
 
 const toFinding = ({ name: check, rule }: BookCheck, violation: Violation): Finding => ({ check, rule, ...violation });
@@ -44,8 +75,9 @@ const toFinding = ({ name: check, rule }: BookCheck, violation: Violation): Find
  */
 export async function checkBooks(ctx: Context, checks: readonly BookCheck[] = bookChecks, time?: BookTime): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const read = time && (await readTime(ctx, time));
   for (const check of checks)
-    for (const violation of await violationsOf(ctx, check, maxPrinted, time)) findings.push(toFinding(check, violation));
+    for (const violation of (await violationsOf(ctx, check, maxPrinted, read)) ?? []) findings.push(toFinding(check, violation));
   return findings;
 }
 
@@ -58,11 +90,10 @@ export async function openTime(ctx: Context): Promise<BookTime | undefined> {
 export const findingLine = (finding: Finding) => `${finding.check}: ${finding.rule}: ${finding.id}, ${finding.detail}`;
 
 /** Saves all findings of a run. @returns those that were not there an hour ago */
-async function rememberFindings(tx: Context, found: ReadonlyMap<BookCheck, readonly Violation[]>, isAll: boolean): Promise<Finding[]> {
+async function rememberFindings(tx: Context, found: ReadonlyMap<BookCheck, readonly FoundInTime[]>): Promise<Finding[]> {
   const added: Finding[] = [];
-  for (const [check, violations] of found)
-    for (const violation of await saveFindings(tx.db, check.name, violations, isAll && violations.length < maxRemembered))
-      added.push(toFinding(check, violation));
+  for (const [check, times] of found)
+    for (const violation of await saveFindings(tx.db, check.name, times)) added.push(toFinding(check, violation));
   return added;
 }
 
@@ -91,19 +122,30 @@ async function notifyNewFindings(tx: Context, findings: readonly Finding[]): Pro
   );
 }
 
+/** Names the time that a check looks at: everything where its statement is the whole one. */
+function spanOf({ ofTime }: BookCheck, time: BookTime | undefined): { since: string; until: string } {
+  if (!time || ofTime === undefined) return { since: '-infinity', until: 'infinity' };
+  return { since: time.since.toISOString(), until: time.until?.toISOString() ?? 'infinity' };
+}
+
 /**
  * Checks the books, then remembers what was found and mails what is new in one transaction: a run that dies
- * leaves nothing untold. What is mended is forgotten where everything was looked at.
+ * leaves nothing untold. What is mended is forgotten where it was looked for.
+ * @param times the earliest first
  */
 async function checkAndReport(ctx: Context, times: readonly (BookTime | undefined)[]): Promise<void> {
-  const found = new Map<BookCheck, readonly Violation[]>();
+  const read: (ReadTime | undefined)[] = [];
+  for (const time of times) read.push(time && (await readTime(ctx, time)));
+  const found = new Map<BookCheck, readonly FoundInTime[]>();
   for (const check of bookChecks) {
-    const violations: Violation[] = [];
-    for (const time of times) violations.push(...(await violationsOf(ctx, check, maxRemembered, time)));
-    found.set(check, violations);
+    const inTimes: FoundInTime[] = [];
+    for (const time of read) {
+      const violations = await violationsOf(ctx, check, maxRemembered, time);
+      if (violations) inTimes.push({ ...spanOf(check, time), found: violations, isAll: violations.length < maxRemembered });
+    }
+    found.set(check, inTimes);
   }
-  const isAll = times.includes(undefined);
-  await ctx.transaction(async (tx) => notifyNewFindings(tx, await rememberFindings(tx, found, isAll)));
+  await ctx.transaction(async (tx) => notifyNewFindings(tx, await rememberFindings(tx, found)));
 }
 
 /** Chooses what is checked in an hour: what is open, and the sealed months one after the other. */
@@ -111,7 +153,7 @@ async function timesOfHour(ctx: Context): Promise<(BookTime | undefined)[]> {
   const months = await listSealedMonths(ctx);
   const turn = months[Math.floor(ctx.now().getTime() / hourMs) % months.length];
   const bounds = monthBounds(turn ?? '');
-  return [await openTime(ctx), ...(bounds ? [{ since: bounds.from, until: bounds.until }] : [])];
+  return [...(bounds ? [{ since: bounds.from, until: bounds.until }] : []), await openTime(ctx)];
 }
 
 export const checkBooksJob: JobDefinition = {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StatementRow } from '#modules/payments/statement.ts';
 
@@ -12,6 +13,9 @@ export const bookFindings = pgTable(
     detail: text().notNull(),
     firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** Bounds of the time that it was looked for in; `-infinity` and `infinity` are everything. */
+    since: moment('since').notNull().default(sql`'-infinity'`),
+    until: moment('until').notNull().default(sql`'infinity'`),
   },
   (table) => [primaryKey({ columns: [table.checkName, table.subject] })],
 );

@@ -10,7 +10,8 @@ export const paidLinesFinal: BookCheck = {
   rule: 'nothing was paid of a line that was on its way, could be returned or was being returned',
   text: `select l.id, 'paid on ' || q.sent_at || ' by payout ' || q.id as detail
   from payout_entries x join payouts q on q.id = x.payout_id and q.state in ('sent', 'paid')
-  join ledger_entries e on e.id = x.entry_id join order_lines l on e.transaction_id = 'sale:' || l.id join orders o on o.id = l.order_id
+  join ledger_entries e on e.id = x.entry_id and e.transaction_id like 'sale:%' join order_lines l on l.id = substr(e.transaction_id, 6)
+  join orders o on o.id = l.order_id
   where exists (select from return_lines y join returns r on r.id = y.return_id
       where y.line_id = l.id and r.created_at <= q.sent_at and r.state in ('requested', 'approved', 'received') and r.state_at <= q.sent_at)
     or (l.qty > l.cancelled_qty + l.refunded_qty and (

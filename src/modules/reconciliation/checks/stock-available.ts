@@ -1,16 +1,20 @@
+import { summedUntilSql } from '#modules/catalog/stock-sums.ts';
 import type { BookCheck } from '../book-check.ts';
 
 export const stockAvailable: BookCheck = {
   name: 'stock-available',
   rule: 'what can be sold is what was stocked with every movement, and never below 0',
-  text: `select v.id, 'available ' || v.available || ', stocked ' || v.stocked || ', moved ' || coalesce(m.moved, 0) as detail
-  from variants v left join (select variant_id, sum(qty) as moved from stock_movements group by variant_id) m on m.variant_id = v.id
-  where v.available < 0 or v.available <> v.stocked + coalesce(m.moved, 0)`,
-  // Of what these orders moved.
+  text: `select v.id, 'available ' || v.available || ', stocked ' || v.stocked || ', moved ' || coalesce(m.moved, 0)
+      || case when s.moved <> coalesce(m.until, 0) then ', summed ' || s.moved || ' of ' || coalesce(m.until, 0) else '' end as detail
+  from variants v left join (select variant_id, sum(qty) as moved, sum(qty) filter (where id <= ${summedUntilSql}) as until
+    from stock_movements group by variant_id) m on m.variant_id = v.id
+  left join stock_sums s on s.variant_id = v.id
+  where v.available < 0 or v.available <> v.stocked + coalesce(m.moved, 0) or s.moved <> coalesce(m.until, 0)`,
+  // What was summed is not read again: of everything that ever moved, only what came since.
   ofTime: {
-    text: `select v.id, 'available ' || v.available || ', stocked ' || v.stocked || ', moved ' || m.moved as detail
-  from (select distinct s.variant_id as id from time_orders o join stock_movements s on s.order_id = o.id) u
-    join variants v on v.id = u.id cross join lateral (select sum(s.qty) as moved from stock_movements s where s.variant_id = v.id) m
-  where v.available < 0 or v.available <> v.stocked + m.moved`,
+    text: `select v.id, 'available ' || v.available || ', stocked ' || v.stocked || ', moved ' || coalesce(s.moved, 0) + coalesce(m.moved, 0) as detail
+  from variants v left join stock_sums s on s.variant_id = v.id
+  left join (select variant_id, sum(qty) as moved from stock_movements where id > ${summedUntilSql} group by variant_id) m on m.variant_id = v.id
+  where v.available < 0 or v.available <> v.stocked + coalesce(s.moved, 0) + coalesce(m.moved, 0)`,
   },
 };
