@@ -55,11 +55,14 @@ const saveStatement: Statement = {
 type Span = Pick<FoundInTime, 'since' | 'until'>;
 
 /** Joins times of which one begins where the other ends: what was looked for in both was looked for there. */
-const joined = (times: readonly Span[]): Span[] =>
-  times.reduce<Span[]>((before, { since, until }) => {
-    const last = before.at(-1);
-    return last?.until === since ? [...before.slice(0, -1), { since: last.since, until }] : [...before, { since, until }];
-  }, []);
+function joined(times: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const { since, until } of times) {
+    const before = all.at(-1)?.until === since ? all.pop() : undefined;
+    all.push({ since: before?.since ?? since, until });
+  }
+  return all;
+}
 
 /**
  * Saves what a check found in some times, the earliest first, and forgets what it does not find there any more.
