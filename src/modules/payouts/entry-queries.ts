@@ -85,11 +85,11 @@ export async function readUnpaidEntries(db: Connection, sellerId: string, now: D
   }));
 }
 
-// With a limit each seller is asked by itself, and not all entries of all of them.
+// With a limit each seller is asked by itself, and not all entries of all of them; the latest are seldom paid.
 const sellersStatement: Statement = {
   name: 'payouts.sellers-with-entries',
   text: `select s.id from sellers s cross join lateral (select from ledger_entries e
-      where e.seller_id = s.id and e.account = 'seller' and e.id > ${markOf('s.id')} and ${isUnpaidSql} limit 1) unpaid
+      where e.seller_id = s.id and e.account = 'seller' and e.id > ${markOf('s.id')} and ${isUnpaidSql} order by e.id desc limit 1) unpaid
     order by 1`,
 };
 

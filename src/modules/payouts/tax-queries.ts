@@ -11,22 +11,25 @@ export interface WithheldRow {
   tcsPaise: number;
 }
 
-const withheld: Statement = {
-  name: 'payouts.withheld-by-month',
+// Two statements: one that is asked of either is planned once for both, and reads all sellers for each.
+const withheldOf = (name: string, isOneSeller: boolean): Statement => ({
+  name,
   text: `select to_char(b.month, 'YYYY-MM') as month,
       coalesce(sum(b.paise) filter (where b.account in ('buyer', 'coupons')), 0)::bigint as "salesPaise",
       coalesce(-sum(b.paise) filter (where b.account = 'tds'), 0)::bigint as "tdsPaise",
       coalesce(-sum(b.paise) filter (where b.account = 'tcs'), 0)::bigint as "tcsPaise"
     from (
       select s.month, s.account, s.amount_paise as paise from ledger_month_sums s
-        where s.seller_id <> '' and ($1::text is null or s.seller_id = $1) and s.account in ('buyer', 'coupons', 'tds', 'tcs')
-          and s.month >= ${monthOfSql('$2::timestamptz')} and s.month < ${monthOfSql('$3::timestamptz')}
+        where ${isOneSeller ? 's.seller_id = $3' : `s.seller_id <> ''`} and s.account in ('buyer', 'coupons', 'tds', 'tcs')
+          and s.month >= ${monthOfSql('$1::timestamptz')} and s.month < ${monthOfSql('$2::timestamptz')}
       union all
       select ${monthOfSql('t.at')}, e.account, e.amount_paise from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-        where e.seller_id is not null and ($1::text is null or e.seller_id = $1) and e.account in ('buyer', 'coupons', 'tds', 'tcs')
-          and e.id >= ${openFromSql} and t.at >= greatest($2::timestamptz, ${sealedUntilSql}) and t.at < $3::timestamptz
+        where ${isOneSeller ? 'e.seller_id = $3' : 'e.seller_id is not null'} and e.account in ('buyer', 'coupons', 'tds', 'tcs')
+          and e.id >= ${openFromSql} and t.at >= greatest($1::timestamptz, ${sealedUntilSql}) and t.at < $2::timestamptz
     ) b group by 1 order by 1`,
-};
+});
+const withheld = withheldOf('payouts.withheld-by-month', false);
+const withheldOfSeller = withheldOf('payouts.withheld-of-seller', true);
 
 /** Reads what was withheld in each of some whole months. @param sellerId undefined: of all sellers */
 export async function readWithheld(
@@ -34,7 +37,8 @@ export async function readWithheld(
   sellerId: string | undefined,
   { from, until }: { from: Date; until: Date },
 ): Promise<WithheldRow[]> {
-  return db.run(withheld, [sellerId ?? null, from.toISOString(), until.toISOString()]);
+  const bounds = [from.toISOString(), until.toISOString()];
+  return sellerId === undefined ? db.run(withheld, bounds) : db.run(withheldOfSeller, [...bounds, sellerId]);
 }
 
 type NewDeposit = typeof taxDeposits.$inferInsert;
