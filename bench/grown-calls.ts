@@ -115,7 +115,7 @@ export async function openGrownShop(config: Config, services: Services): Promise
       'seller: numbers': get(`${shop}/numbers`, seller),
       'operator: sellers to be paid': async () => () => readUnpaidSellers(ctx.db),
       'operator: check-books': async () => async () => {
-        // What is due is left lying in a shop that is only measured.
+        // A shop that is only measured leaves lying what is due.
         const found = (await checkBooks(ctx, undefined, await openTime(ctx))).filter(({ check }) => check !== 'nothing-is-due');
         if (found.length > 0) throw new Error(`the books do not agree: ${JSON.stringify(found.slice(0, 5))}`);
       },

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { sumMovements } from './stock-sum-queries.ts';
 
-/** Adds up the movements of stock that are a day old, so that the books are checked by those that came since. */
+/** Adds up the movements of stock that are a day old; the books are checked by those that came since. */
 export const sumStockJob: JobDefinition = {
   name: 'sum-stock',
   retries: 1,

@@ -85,7 +85,7 @@ export async function readUnpaidEntries(db: Connection, sellerId: string, now: D
   }));
 }
 
-// With a limit each seller is asked by itself, and not all entries of all of them; the latest are seldom paid.
+// With a limit each seller is asked by itself, not all entries of all; the latest are seldom paid.
 const sellersStatement: Statement = {
   name: 'payouts.sellers-with-entries',
   text: `select s.id from sellers s cross join lateral (select from ledger_entries e
@@ -111,8 +111,8 @@ export async function replaceEntries(db: Connection, payoutId: string, entryIds:
 }
 
 /**
- * Whoever moves a mark has it alone, and reads what was sent afterwards: a payout that comes back meanwhile
- * would be passed over otherwise.
+ * A transaction that moves a mark has it alone, and reads afterwards what was sent: a payout that comes back
+ * meanwhile would be passed over.
  */
 const lockMarkStatement: Statement = {
   name: 'payouts.lock-mark',

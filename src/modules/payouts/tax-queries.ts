@@ -11,6 +11,9 @@ export interface WithheldRow {
   tcsPaise: number;
 }
 
+/** SQL: the posting of an entry by its key: joined, all that were posted since are read for few entries. */
+const postingByKey = 'cross join lateral (select p.at from ledger_transactions p where p.id = e.transaction_id offset 0) t';
+
 // Two statements: one that is asked of either is planned once for both, and reads all sellers for each.
 const withheldOf = (name: string, isOneSeller: boolean): Statement => ({
   name,
@@ -23,7 +26,7 @@ const withheldOf = (name: string, isOneSeller: boolean): Statement => ({
         where ${isOneSeller ? 's.seller_id = $3' : `s.seller_id <> ''`} and s.account in ('buyer', 'coupons', 'tds', 'tcs')
           and s.month >= ${monthOfSql('$1::timestamptz')} and s.month < ${monthOfSql('$2::timestamptz')}
       union all
-      select ${monthOfSql('t.at')}, e.account, e.amount_paise from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      select ${monthOfSql('t.at')}, e.account, e.amount_paise from ledger_entries e ${isOneSeller ? postingByKey : 'join ledger_transactions t on t.id = e.transaction_id'}
         where ${isOneSeller ? 'e.seller_id = $3' : 'e.seller_id is not null'} and e.account in ('buyer', 'coupons', 'tds', 'tcs')
           and e.id >= ${openFromSql} and t.at >= greatest($1::timestamptz, ${sealedUntilSql}) and t.at < $2::timestamptz
     ) b group by 1 order by 1`,

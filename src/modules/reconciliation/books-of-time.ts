@@ -41,8 +41,8 @@ const tablesOf = {
 } as const;
 
 /**
- * A table expression hides the table of its name from the statement that it stands before. Orders are compared
- * with an array, whose length the planner knows: joined, they would be looked through for each row of a row.
+ * A table expression hides the table of its name from the statement that it stands before. Orders are given
+ * as an array, whose length the planner knows: joined, all are looked through for each row of a subquery.
  */
 const hide = (of: 'orders' | 'payouts') =>
   Object.entries(tablesOf[of]).map(

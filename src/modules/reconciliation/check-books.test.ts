@@ -57,7 +57,7 @@ describe.each(Object.entries(faults))('%s finds that', (check, planted) => {
     expect(all).toContain(check);
     // Fees and transfers are compared with everything alone.
     if (check !== 'statement-postings') expect(ofTime).toContain(check);
-    // What reads everything at all times is not read again for a month.
+    // A check that reads everything at all times is not asked of a month.
     if (bookChecks.some(({ name, ofTime: how }) => name === check && how !== undefined && how !== 'never'))
       expect(ofMonth).toContain(check);
   });

@@ -26,12 +26,12 @@ export async function onlyRead(db: Connection): Promise<void> {
   await db.execute('set transaction read only');
 }
 
-/** What a check found in a time; dates as ISO 8601, or `-infinity` and `infinity` for everything. */
+/** Violations of a time; dates as ISO 8601, or `-infinity` and `infinity` for everything. */
 export interface FoundInTime {
   since: string;
   until: string;
   found: readonly Violation[];
-  /** Nothing was left out, so that what is missing was mended. */
+  /** False where some were left out: one that is missing may not be mended. */
   isAll: boolean;
 }
 
@@ -65,7 +65,7 @@ function joined(times: readonly Span[]): Span[] {
 }
 
 /**
- * Saves what a check found in some times, the earliest first, and forgets what it does not find there any more.
+ * Saves what a check found in some times, the earliest first, and forgets what it does not find there now.
  * A difference of an order that was on its way, and is not, is forgotten too: the turn of its month finds it.
  * @returns the violations that were not known before
  */

@@ -10,7 +10,7 @@ export const stockAvailable: BookCheck = {
     from stock_movements group by variant_id) m on m.variant_id = v.id
   left join stock_sums s on s.variant_id = v.id
   where v.available < 0 or v.available <> v.stocked + coalesce(m.moved, 0) or s.moved <> coalesce(m.until, 0)`,
-  // What was summed is not read again: of everything that ever moved, only what came since.
+  // Movements that were summed are not read again.
   ofTime: {
     text: `select v.id, 'available ' || v.available || ', stocked ' || v.stocked || ', moved ' || coalesce(s.moved, 0) + coalesce(m.moved, 0) as detail
   from variants v left join stock_sums s on s.variant_id = v.id
