@@ -5,7 +5,11 @@ from studio import *
 from bpy_extras.object_utils import world_to_camera_view
 from views import VIEWS
 variant, name, folder = argv[5], argv[6], argv[7]; view = VIEWS[name]
-PARTS = ('', '-detail', '-scale')
+PARTS = view.get('shots', ('', '-detail', '-scale')); swap = view.get('swap', {})
+if swap:
+    import studio
+    plain_hexc, plain_rgb = studio.hexc, studio.rgb
+    studio.hexc = lambda h, *a: plain_hexc(swap.get(h, h), *a); studio.rgb = lambda h: plain_rgb(swap.get(h, h))
 SURROUNDINGS = ('backdrop', 'slab', 'g', 'cube', 'wall', 'table')
 path = lambda suffix: f'{folder}/{name}{suffix}.png'
 if all(os.path.exists(path(s)) for s in PARTS): sys.exit()
@@ -41,8 +45,8 @@ item = importlib.import_module('items.'+ITEM); item.build(**(item.VARIANTS[varia
 whole = S.camera; ex = None
 apart = lambda o: o.name.split('.')[0].lower() in SURROUNDINGS+tuple(view.get('apart', ()))
 if 'whole' not in view.get('without', ()): ex = shot('')
-if not os.path.exists(path('-detail')): close(*view['close']); shot('-detail', ex*view.get('light', 1) if ex else None)
-if not os.path.exists(path('-scale')):
+if '-detail' in PARTS and not os.path.exists(path('-detail')): close(*view['close']); shot('-detail', ex*view.get('light', 1) if ex else None)
+if '-scale' in PARTS and not os.path.exists(path('-scale')):
     S.camera = whole; mine = [o for o in COL.objects if seen(o) and not apart(o) and (o.name in view['only'] if 'only' in view else True)]; P = corners(mine); lo, hi = P.min(0), P.max(0)
     axis, mm = view.get('size', (0, 100)); f = view.get('decimetre') or (hi-lo)[axis]/(mm/100); kind = view.get('known', 'ruler'); before = set(COL.objects)
     o, (w, d) = {'ruler': ruler, 'cup': teacup}[kind](f); dx, dy, turn = view.get('at', (0, 0, 0))

@@ -902,10 +902,26 @@ export const apparel: DemoProduct[] = [
       {
         file: 'shawl-kullu-three.avif',
         alt: {
-          en: 'Black wool shawl on a wooden hanger, three bright bands of stepped diamonds across its end',
-          hi: 'लकड़ी के हैंगर पर काला ऊनी शॉल, छोर पर सीढ़ीदार हीरों की तीन चटख पट्टियाँ',
+          en: 'Black wool shawl over a wooden rail, three bright bands of stepped diamonds across its end',
+          hi: 'लकड़ी के डंडे पर काला ऊनी शॉल, छोर पर सीढ़ीदार हीरों की तीन चटख पट्टियाँ',
         },
         color: black,
+      },
+      {
+        file: 'shawl-kullu-three-grey.avif',
+        alt: {
+          en: 'The shawl in grey',
+          hi: 'स्लेटी रंग की शॉल',
+        },
+        color: grey,
+      },
+      {
+        file: 'shawl-kullu-three-maroon.avif',
+        alt: {
+          en: 'The shawl in maroon',
+          hi: 'मैरून रंग की शॉल',
+        },
+        color: maroon,
       },
       {
         file: 'shawl-kullu-three-detail.avif',

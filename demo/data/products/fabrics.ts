@@ -817,6 +817,20 @@ export const fabrics: DemoProduct[] = [
           hi: 'तह किए तीन सूती कपड़ों की ढेरी: पीले पर लाल फूल, नारंगी पर सफ़ेद फूल और सफ़ेद-ईंट रंग का चेक',
         },
       },
+      {
+        file: 'fabric-turmeric-rail.avif',
+        alt: {
+          en: 'The yellow length with red flowers hung over a wooden rail',
+          hi: 'लकड़ी के डंडे पर टँगा लाल फूलों वाला पीला कपड़ा',
+        },
+      },
+      {
+        file: 'fabric-turmeric-stack-detail.avif',
+        alt: {
+          en: 'Close view of the yellow khadi: printed red flowers and the hand-spun weave',
+          hi: 'पीली खादी पास से: छपे लाल फूल और हाथ कते सूत की बुनाई',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: '3 x 2 m', stock: 13 }] }],
     listedOn: '2025-04-17',

@@ -122,6 +122,20 @@ export const homeware: DemoProduct[] = [
           hi: 'तह किया हुआ पैचवर्क थ्रो, लाल, गेरुए, नीले, क्रीम और ज़ैतूनी चौकोरों पर सफ़ेद कच्चे टाँकों की क़तारें',
         },
       },
+      {
+        file: 'quilt-kantha-patchwork-detail.avif',
+        alt: {
+          en: 'Close view of the patches and the rows of running stitch',
+          hi: 'पैबंद और कच्चे टाँकों की क़तारें पास से',
+        },
+      },
+      {
+        file: 'quilt-kantha-patchwork-rail.avif',
+        alt: {
+          en: 'The throw hung over a wooden rail, showing its squares',
+          hi: 'लकड़ी के डंडे पर टँगा थ्रो, चौकोर पैबंद दिखाता हुआ',
+        },
+      },
     ],
     variants: [
       {

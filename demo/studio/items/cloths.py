@@ -52,6 +52,9 @@ CLOTHS = {
     'madhubani': dict(tint='#dccab2', cloths=lambda: [paintings.madhubani()], threads=0), 'gond': dict(tint='#d9cbb8', cloths=lambda: [paintings.gond()], threads=0), 'pattachitra': dict(tint='#dccbb2', cloths=lambda: [paintings.pattachitra()], threads=0), 'pichwai': dict(tint='#e2d4c0', cloths=lambda: [paintings.pichwai()]),
     'thorthu-two': dict(tint='#cdb196', cloths=many(*[(lambda c=c: cloth('#e9dec4', weave='slub', layers=(('band', c, .40, .412), ('band', c, .425, .429)))) for c in ('#2c4258', '#b5432f')])),
     'thorthu-one': dict(tint='#cdb196', cloths=T(ground='#e9dec4', weave='slub', layers=(('band', '#b5432f', .40, .412), ('band', '#b5432f', .425, .429)))),
+    'thorthu-hung': dict(tint='#cdb196', cloths=T(ground='#e9dec4', weave='slub', W=1100, H=3600, layers=(('band', '#b5432f', .014, .019), ('band', '#b5432f', .024, .026)))),
     'chikan': dict(tint='#d2bfa8', cloths=many(lambda: X(cols=('#fdfcf8', '#f7f3ea', '#fdfcf8'), ground='#e0dace', stamp='flower', cell=205), '#ece7da')),
+    'chikan-pink': dict(tint='#d2bfa8', cloths=many(lambda: X(cols=('#fdfaf6', '#f5e6e2', '#fdfaf6'), ground='#dcb3b0', stamp='flower', cell=205), '#e6c6c2')),
+    'chikan-blue': dict(tint='#d2bfa8', cloths=many(lambda: X(cols=('#fdfaf6', '#e6eef4', '#fdfaf6'), ground='#a9c0d6', stamp='flower', cell=205), '#bccfe0')),
     'mats': dict(tint='#e0d2bd', cloths=many(*[q for c in range(4) for q in ((lambda: cloth('#c9ae72', amt=.06, layers=tuple(('band', '#b0935a', k/56, k/56+.004) for k in range(56))+(('cols', '#6e1f2b', .06, .065), ('cols', '#6e1f2b', .155, .16), ('column', '#6e1f2b', 'diamond', .11, .075, 9), ('cols', '#6e1f2b', .84, .845), ('cols', '#6e1f2b', .935, .94), ('column', '#6e1f2b', 'diamond', .89, .075, 9)))), '#7a2a30')])),
 }
