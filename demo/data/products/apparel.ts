@@ -763,8 +763,22 @@ export const apparel: DemoProduct[] = [
       {
         file: 'stole-indigo-shibori.avif',
         alt: {
-          en: 'Indigo stole with rings and crosses of white tie-dye dots and a fringed end, on a wooden hanger against a plain wall',
-          hi: 'सादी दीवार के आगे लकड़ी के हैंगर पर नील का स्टोल, सफ़ेद बांधनी बिंदियों के घेरे और चौकड़ियाँ, सिरे पर झालर',
+          en: 'Indigo stole with rings and crosses of white tie-dye dots and a fringed end, over a wooden rail against a plain wall',
+          hi: 'सादी दीवार के आगे लकड़ी के डंडे पर नील का स्टोल, सफ़ेद बांधनी बिंदियों के घेरे और चौकड़ियाँ, सिरे पर झालर',
+        },
+      },
+      {
+        file: 'stole-indigo-shibori-detail.avif',
+        alt: {
+          en: 'Close view of the tied dots, each a small white ring on indigo',
+          hi: 'बाँधी हुई बिंदियाँ पास से, नील पर हर एक छोटा सफ़ेद घेरा',
+        },
+      },
+      {
+        file: 'stole-indigo-shibori-folded.avif',
+        alt: {
+          en: 'The stole folded',
+          hi: 'तह किया हुआ स्टोल',
         },
       },
     ],
@@ -975,8 +989,8 @@ export const apparel: DemoProduct[] = [
       {
         file: 'shawl-bhujodi-black.avif',
         alt: {
-          en: 'Black wool shawl on a wooden hanger, with white, red and yellow stepped motifs and a red fringe',
-          hi: 'लकड़ी के हैंगर पर काला ऊनी शॉल, सफ़ेद, लाल और पीले सीढ़ीदार नमूने और लाल झालर',
+          en: 'Black wool shawl over a wooden rail, with white, red and yellow stepped motifs and a red fringe',
+          hi: 'लकड़ी के डंडे पर काला ऊनी शॉल, सफ़ेद, लाल और पीले सीढ़ीदार नमूने और लाल झालर',
         },
       },
       {

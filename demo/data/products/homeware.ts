@@ -695,6 +695,20 @@ export const homeware: DemoProduct[] = [
           hi: 'तह किए तीन क्रीम तौलिए, सिरों पर बुनी पीली, लाल और नीली धारियाँ',
         },
       },
+      {
+        file: 'linen-towels-red.avif',
+        alt: {
+          en: 'The towel with red stripes, folded',
+          hi: 'लाल धारियों वाला तौलिया, तह किया हुआ',
+        },
+      },
+      {
+        file: 'linen-towels-detail.avif',
+        alt: {
+          en: 'Close view of the waffle weave, little square wells of cotton, and the red stripe',
+          hi: 'वॉफ़ल बुनाई पास से: सूत के छोटे चौकोर गड्ढे और लाल धारी',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'Bath', stock: 22 }] }],
     listedOn: '2025-02-17',
@@ -884,6 +898,20 @@ export const homeware: DemoProduct[] = [
         alt: {
           en: 'Three folded towels of thin unbleached cotton, each with a coloured line at the edge',
           hi: 'बिना ब्लीच के पतले सूती कपड़े के तीन तह किए तौलिए, हर एक के किनारे रंगीन लकीर',
+        },
+      },
+      {
+        file: 'linen-thorthu-rail2.avif',
+        alt: {
+          en: 'A towel hung over a wooden rail, its coloured line along the lower edge',
+          hi: 'लकड़ी के डंडे पर टँगा तौलिया, नीचे के किनारे पर रंगीन लकीर',
+        },
+      },
+      {
+        file: 'linen-thorthu-detail.avif',
+        alt: {
+          en: 'Close view of the loose plain weave and its coloured line',
+          hi: 'ढीली सादी बुनाई और रंगीन लकीर पास से',
         },
       },
     ],

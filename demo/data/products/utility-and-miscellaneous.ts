@@ -537,8 +537,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
       {
         file: 'puja-chowki-detail.avif',
         alt: {
-          en: 'Close view of the inlay: a vine of malachite leaves and lapis buds in white marble, mother-of-pearl at the corner',
-          hi: 'जड़ाई पास से: सफ़ेद संगमरमर में मैलाकाइट की पत्तियों और लाजवर्द की कलियों की बेल, कोने पर सीप',
+          en: 'Close view of the inlay: malachite leaves and lapis buds set in white marble',
+          hi: 'जड़ाई पास से: सफ़ेद संगमरमर में मैलाकाइट की पत्तियाँ और लाजवर्द की कलियाँ',
+        },
+      },
+      {
+        file: 'puja-chowki-scale.avif',
+        alt: {
+          en: 'The chowki beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ चौकी',
         },
       },
     ],
