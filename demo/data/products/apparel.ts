@@ -728,8 +728,22 @@ export const apparel: DemoProduct[] = [
       {
         file: 'stole-leheriya.avif',
         alt: {
-          en: 'Cream stole with red and yellow zigzag stripes hanging on a wooden hanger against a plain wall',
-          hi: 'सादी दीवार के आगे लकड़ी के हैंगर पर टँगा क्रीम स्टोल, लाल और पीली टेढ़ी धारियों वाला',
+          en: 'Cream stole with red and yellow zigzag stripes over a wooden rail against a plain wall',
+          hi: 'सादी दीवार के आगे लकड़ी के डंडे पर टँगा क्रीम स्टोल, लाल और पीली टेढ़ी धारियों वाला',
+        },
+      },
+      {
+        file: 'stole-leheriya-detail.avif',
+        alt: {
+          en: 'Close view of the zigzags where red and yellow stripes turn',
+          hi: 'टेढ़ी धारियाँ पास से, जहाँ लाल और पीली लकीरें मुड़ती हैं',
+        },
+      },
+      {
+        file: 'stole-leheriya-folded.avif',
+        alt: {
+          en: 'The stole folded',
+          hi: 'तह किया हुआ स्टोल',
         },
       },
     ],

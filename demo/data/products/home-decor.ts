@@ -1510,6 +1510,15 @@ export const homeDecor: DemoProduct[] = [
           en: 'Two square cushions with mustard stepped diamonds and small dark red centres on a natural ground',
           hi: 'दो चौकोर गद्दियाँ, सादी ज़मीन पर सरसों पीले सीढ़ीदार हीरे और बीच में छोटे गहरे लाल निशान',
         },
+        color: mustard,
+      },
+      {
+        file: 'cushion-panja-pair-charcoal.avif',
+        alt: {
+          en: 'The two cushions with charcoal diamonds and small ochre centres',
+          hi: 'दो गद्दियाँ, कोयला-स्लेटी हीरे और बीच में छोटे गेरुए निशान',
+        },
+        color: charcoal,
       },
       {
         file: 'cushion-panja-pair-detail.avif',
@@ -1517,6 +1526,7 @@ export const homeDecor: DemoProduct[] = [
           en: 'Close view of the stepped mustard diamonds on the front of a cushion',
           hi: 'गद्दी के सामने के सरसों पीले सीढ़ीदार हीरे पास से',
         },
+        color: mustard,
       },
     ],
     variants: [

@@ -175,6 +175,20 @@ export const homeware: DemoProduct[] = [
           hi: 'तह की हुई क्रीम रज़ाई, लाल-नारंगी फूलों की छपाई और बर्फ़ीदार सिलाई',
         },
       },
+      {
+        file: 'quilt-razai-jaipur-detail.avif',
+        alt: {
+          en: 'Close view of the printed flowers and the diamonds of the quilting',
+          hi: 'छपे हुए फूल और तगाई की बर्फ़ियाँ पास से',
+        },
+      },
+      {
+        file: 'quilt-razai-jaipur-near.avif',
+        alt: {
+          en: 'The folded edge of the quilt from near, soft and thick',
+          hi: 'रज़ाई की तह का किनारा पास से, नरम और मोटा',
+        },
+      },
     ],
     variants: [
       {
