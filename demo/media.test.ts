@@ -45,11 +45,11 @@ test('every product has a photograph, at least twenty a second view', () => {
 
 test('as many products as once show three views, every colour and 1,600 px', () => {
   const { threeViews, allLarge, everyColour, dearComplete, complete } = countPictures(index);
-  expect(threeViews).toBeGreaterThanOrEqual(43);
-  expect(allLarge).toBeGreaterThanOrEqual(44);
-  expect(everyColour).toBeGreaterThanOrEqual(14);
-  expect(dearComplete).toBeGreaterThanOrEqual(16);
-  expect(complete).toBeGreaterThanOrEqual(41);
+  expect(threeViews).toBeGreaterThanOrEqual(54);
+  expect(allLarge).toBeGreaterThanOrEqual(52);
+  expect(everyColour).toBeGreaterThanOrEqual(17);
+  expect(dearComplete).toBeGreaterThanOrEqual(18);
+  expect(complete).toBeGreaterThanOrEqual(50);
 });
 
 test('every photograph is encoded as it is (else: node scripts/build-demo-media.ts)', () => {

@@ -915,7 +915,7 @@ export const homeware: DemoProduct[] = [
         },
       },
       {
-        file: 'linen-thorthu-rail2.avif',
+        file: 'linen-thorthu-rail.avif',
         alt: {
           en: 'A towel hung over a wooden rail, its coloured line along the lower edge',
           hi: 'लकड़ी के डंडे पर टँगा तौलिया, नीचे के किनारे पर रंगीन लकीर',

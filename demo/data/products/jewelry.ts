@@ -859,6 +859,20 @@ export const jewelry: DemoProduct[] = [
           hi: 'लाल पत्थरों और दो हरी पत्तियों वाला सुनहरा कमल पेंडेंट, सुनहरी चेन पर',
         },
       },
+      {
+        file: 'kemp-lotus-detail.avif',
+        alt: {
+          en: 'Close view of the red stones in their gold settings',
+          hi: 'सोने के खाँचों में जड़े लाल पत्थर पास से',
+        },
+      },
+      {
+        file: 'kemp-lotus-scale.avif',
+        alt: {
+          en: 'The pendant beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ पेंडेंट',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 5 }] }],
     listedOn: '2026-06-12',

@@ -567,19 +567,35 @@ export const kidsAndBaby: DemoProduct[] = [
     photos: [
       {
         file: 'quilt-baby-blue.avif',
-        color: blue,
         alt: {
           en: 'Small folded baby quilt printed with blue flowers on white and quilted in diamonds',
           hi: 'तह की हुई छोटी रज़ाई, सफ़ेद पर नीले फूलों की छपाई और तिरछे चौखानों में भराई',
         },
+        color: blue,
+      },
+      {
+        file: 'quilt-baby-red.avif',
+        alt: {
+          en: 'The quilt with red flowers on white',
+          hi: 'सफ़ेद पर लाल फूलों वाली रज़ाई',
+        },
+        color: red,
       },
       {
         file: 'quilt-baby-sage.avif',
-        color: leafGreen,
         alt: {
           en: 'The quilt in leaf green, printed with pale leaves',
           hi: 'पत्ती-हरी वाली रज़ाई, हल्की पत्तियों की छपाई के साथ',
         },
+        color: leafGreen,
+      },
+      {
+        file: 'quilt-baby-blue-detail.avif',
+        alt: {
+          en: 'Close view of the blue flowers and the quilted diamonds',
+          hi: 'नीले फूल और तगाई की बर्फ़ियाँ पास से',
+        },
+        color: blue,
       },
     ],
     variants: [
