@@ -639,6 +639,23 @@ export const accessories: DemoProduct[] = [
           en: 'Rolled tan leather belt with pale saddle stitches along both edges and a brass buckle',
           hi: 'लिपटी हुई भूरी चमड़े की बेल्ट, दोनों किनारों पर हल्की सिलाई और पीतल का बकल',
         },
+        color: tan,
+      },
+      {
+        file: 'leather-belt-brown.avif',
+        alt: {
+          en: 'The belt in dark brown',
+          hi: 'गहरे भूरे रंग की बेल्ट',
+        },
+        color: brown,
+      },
+      {
+        file: 'leather-belt-detail.avif',
+        alt: {
+          en: 'Close view of the saddle stitches along the edge of the belt',
+          hi: 'बेल्ट के किनारे की सिलाई पास से',
+        },
+        color: tan,
       },
     ],
     variants: [
