@@ -818,6 +818,23 @@ export const jewelry: DemoProduct[] = [
           en: 'Brass sun pendant with a smiling round face and coiled rays, on a black braided cord',
           hi: 'मुस्कुराते गोल चेहरे और कुंडली जैसी किरणों वाला पीतल का सूरज, काली गुँथी डोरी पर',
         },
+        color: black,
+      },
+      {
+        file: 'dokra-sun-red.avif',
+        alt: {
+          en: 'The sun pendant on a red braided cord',
+          hi: 'लाल गुँथी डोरी पर सूरज',
+        },
+        color: red,
+      },
+      {
+        file: 'dokra-sun-detail.avif',
+        alt: {
+          en: 'Close view of the face and its rays coiled from wax thread',
+          hi: 'चेहरा और मोम के धागे से लिपटी किरणें पास से',
+        },
+        color: black,
       },
     ],
     variants: [
