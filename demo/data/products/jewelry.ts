@@ -185,6 +185,20 @@ export const jewelry: DemoProduct[] = [
           hi: 'पीतल के स्टैंड पर लाल नग और सफ़ेद मोतियों की झालर वाले सुनहरे झुमके',
         },
       },
+      {
+        file: 'jhumka-gold-ruby-detail.avif',
+        alt: {
+          en: 'Close view of one jhumka, its dome set with red stones above a fringe of pearls',
+          hi: 'एक झुमका पास से, लाल पत्थरों जड़ा गुंबद और नीचे मोतियों की झालर',
+        },
+      },
+      {
+        file: 'jhumka-gold-ruby-scale.avif',
+        alt: {
+          en: 'The jhumkas beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ झुमके',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 6 }] }],
     listedOn: '2025-09-03',
@@ -599,6 +613,20 @@ export const jewelry: DemoProduct[] = [
         alt: {
           en: 'Open silver filigree cuff with two peacocks facing each other in a net of coils',
           hi: 'चाँदी की तारकशी का खुला कड़ा, कुंडलियों की जाली में आमने-सामने दो मोर',
+        },
+      },
+      {
+        file: 'peacock-cuff-detail.avif',
+        alt: {
+          en: 'Close view of the filigree: coils of silver wire between the frames',
+          hi: 'तारकशी पास से: फ़्रेमों के बीच चाँदी के तार के छल्ले',
+        },
+      },
+      {
+        file: 'peacock-cuff-scale.avif',
+        alt: {
+          en: 'The cuff beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ कड़ा',
         },
       },
     ],
