@@ -810,6 +810,20 @@ export const jewelry: DemoProduct[] = [
           hi: 'लकड़ी के तख़्ते पर रखा फ़िरोज़ा मनकों का हार, बीच में चाँदी का गोल पेंडेंट',
         },
       },
+      {
+        file: 'necklace-turquoise-silver-detail.avif',
+        alt: {
+          en: 'Close view of the silver pendant and its turquoise beads',
+          hi: 'चाँदी का पेंडेंट और फ़ीरोज़े के मनके पास से',
+        },
+      },
+      {
+        file: 'necklace-turquoise-silver-scale.avif',
+        alt: {
+          en: 'The necklace beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ हार',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2026-07-27',
