@@ -3,7 +3,7 @@
  * npm run bench -- --only adapters --database <url> --search-url <url>
  */
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#platform/database/open-postgres.ts';
@@ -34,41 +34,51 @@ function settingsOf(adapter: Adapter, { databaseUrl, searchUrl }: AdapterOptions
   if (adapter === 'memory') return { DATA_DIR, WORKER: 'false' };
   if (adapter === 'PostgreSQL') return { DATA_DIR, ...noCluster };
   const alias = `bench-${new URL(databaseUrl).pathname.slice(1)}`;
-  return { DATA_DIR, SEARCH_URL: searchUrl ?? '', SEARCH_ALIAS: alias };
+  return { DATA_DIR, SEARCH_URL: searchUrl ?? '', SEARCH_ALIAS: alias, WORKER: 'false' };
 }
 
-/** Waits until the cluster has an index of this alias. */
-async function waitForCluster(databaseUrl: string, alias: string): Promise<void> {
+/** Whether the cluster has an index of this alias that lacks next to nothing. */
+async function isInCluster(databaseUrl: string, alias: string): Promise<boolean> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   try {
-    for (;;) {
-      const { rows } = await database.execute(
-        `select 1 from search_clusters where alias = $1 and snapshot is not null and synced_at > now() - interval '5 minutes'`,
-        [alias],
-      );
-      if (rows.length > 0) return;
-      await pause(1_000);
-    }
+    const { rows } = await database.execute(
+      `select 1 from search_clusters where alias = $1 and snapshot is not null and synced_at > now() - interval '5 minutes'`,
+      [alias],
+    );
+    return rows.length > 0;
   } finally {
     await database.close();
   }
 }
 
 /** Starts a server once, so that what it keeps for the next start is there. */
-async function prepare(adapter: Adapter, options: AdapterOptions, start: () => Promise<Server>): Promise<void> {
-  const isSaved = adapter === 'memory' && existsSync(join(dataDirOf(options.databaseUrl), 'search-index'));
-  if (adapter === 'PostgreSQL' || isSaved) return;
-  const app = await start();
+async function prepare(adapter: Adapter, options: AdapterOptions, start: (env?: Record<string, string>) => Promise<Server>): Promise<void> {
+  const isKept = () =>
+    adapter === 'memory'
+      ? existsSync(join(dataDirOf(options.databaseUrl), 'search-index'))
+      : isInCluster(options.databaseUrl, settingsOf(adapter, options).SEARCH_ALIAS ?? '');
+  if (adapter === 'PostgreSQL' || (await isKept())) return;
+  const app = await start({ WORKER: String(adapter === 'OpenSearch') });
   const begun = performance.now();
-  if (adapter === 'memory') {
-    await waitForIndex(options.databaseUrl);
-    while (!existsSync(join(dataDirOf(options.databaseUrl), 'search-index'))) await pause(500);
-  } else await waitForCluster(options.databaseUrl, settingsOf(adapter, options).SEARCH_ALIAS ?? '');
+  if (adapter === 'memory') await waitForIndex(options.databaseUrl);
+  while (!(await isKept())) await pause(1_000);
   process.stdout.write(`  the index of ${adapter} was built ${((performance.now() - begun) / 1000).toFixed(0)} s after the start\n`);
   await app.stop();
 }
 
-const columns = ['products', 'adapter', 'ready', 'then MB', 'new', 'new, 50/s', 'filtered', 'suggestions', 'lists', 'after MB'];
+const columns = [
+  'products',
+  'adapter',
+  'ready',
+  'then MB',
+  'new',
+  'new, 50/s',
+  'filtered',
+  'suggestions',
+  'lists',
+  'after MB',
+  'load average',
+];
 const row = (cells: readonly string[]) => `| ${cells.map((cell, index) => cell.padEnd(index < 4 ? 10 : 16)).join(' | ')} |\n`;
 
 /** Reads the subcategories that lists are asked of. */
@@ -111,7 +121,8 @@ export async function measureAdapters(options: AdapterOptions): Promise<boolean>
   let errors = 0;
   for (const adapter of adapters) {
     if (adapter === 'OpenSearch' && !options.searchUrl) continue;
-    const start = () => startShop({ databaseUrl, port, cacheMb: 96, nodeOptions: [], env: settingsOf(adapter, options) });
+    const start = (env = {}) =>
+      startShop({ databaseUrl, port, cacheMb: 96, nodeOptions: [], env: { ...settingsOf(adapter, options), ...env } });
     await prepare(adapter, options, start);
     const app = await start();
     try {
@@ -129,6 +140,7 @@ export async function measureAdapters(options: AdapterOptions): Promise<boolean>
           String(megabytes),
           ...figures.map(({ p50, p99 }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`),
           String(app.megabytes()),
+          (loadavg()[0] ?? 0).toFixed(1),
         ]),
       );
     } finally {

@@ -2,21 +2,35 @@ import type { Connection, Statement } from '#platform/database/database.ts';
 import type { FeedItem } from './feed-contract.ts';
 import type { Pricing } from './product-contract.ts';
 
-const countListings: Statement = { name: 'catalog.count', text: 'select count(*) as total from product_listings' };
-
-const sitemapPage: Statement = {
-  name: 'catalog.sitemap',
-  text: `select p.id as "_id", p.slug, to_char(p.updated_at at time zone 'utc', 'YYYY-MM-DD') as "updatedAt"
-    from (select product_id from product_listings order by product_id offset $1 limit $2) l join products p on p.id = l.product_id order by p.id`,
+const sitemapBounds: Statement = {
+  name: 'catalog.sitemap-bounds',
+  text: `select product_id as id from (select product_id, row_number() over (order by product_id) - 1 as position from product_listings) l
+    where position > 0 and position % $1::int = 0 order by product_id`,
 };
 
-export async function readSitemapPage(
-  db: Connection,
-  page: number,
-  size: number,
-): Promise<{ pages: number; products: { _id: string; slug: string; updatedAt: string }[] }> {
-  const [count] = await db.run<{ total: number }>(countListings, []);
-  return { pages: Math.ceil((count?.total ?? 0) / size), products: await db.run(sitemapPage, [page * size, size]) };
+/** Reads the first id of every page of `size` products but the first page: one walk over all ids. */
+export async function readSitemapBounds(db: Connection, size: number): Promise<string[]> {
+  return (await db.run<{ id: string }>(sitemapBounds, [size])).map(({ id }) => id);
+}
+
+export interface SitemapProduct {
+  _id: string;
+  slug: string;
+  updatedAt: string;
+}
+
+// Both tables are bounded: the planner would read the other one from its beginning.
+const sitemapPage = (name: string, isBounded: (id: string) => string): Statement => ({
+  name,
+  text: `select p.id as "_id", p.slug, to_char(p.updated_at at time zone 'utc', 'YYYY-MM-DD') as "updatedAt"
+    from product_listings l join products p on p.id = l.product_id where ${isBounded('l.product_id')} and ${isBounded('p.id')} order by p.id`,
+});
+const pageBetween = sitemapPage('catalog.sitemap', (id) => `${id} >= $1 and ${id} < $2`);
+const lastPage = sitemapPage('catalog.sitemap-end', (id) => `${id} >= $1`);
+
+/** Reads the addresses of published products from one id up to another, or to the end, by id. */
+export async function readSitemapPage(db: Connection, from: string, to: string | undefined): Promise<SitemapProduct[]> {
+  return to === undefined ? db.run(lastPage, [from]) : db.run(pageBetween, [from, to]);
 }
 
 export interface FeedRow extends Omit<FeedItem, 'basePricePaise' | 'pricePaise' | 'saleUntil'> {
