@@ -13,7 +13,7 @@ export async function listSitemap(ctx: Context, { page }: { page: number }) {
   ctx.cache.dependsOn('catalog');
   const bounds = await pageBounds(ctx.reads);
   const pages = bounds.length + 1;
-  // What came since the bounds were read is on the page of its id, and at the end on the last one.
+  // A product that came since the bounds were read is on the page of its id; the last page has no end.
   const products = page < pages ? await readSitemapPage(ctx.reads, bounds[page - 1] ?? '', bounds[page]) : [];
   return { pages: page === 0 && products.length === 0 ? 0 : pages, products };
 }
