@@ -81,10 +81,11 @@ function ranking(criteria: SearchCriteria, sort: SearchSort, scope: FieldScope):
   const tiers = tiersOf(criteria, scope);
   const step = tiers.length + 1;
   const groupStep = step * (preferences.length + 1);
+  const scores = tiers.map(({ query, group }, index) => ({ query, score: group * groupStep + tiers.length - index }));
+  // Each document that is found in titles or keywords is of the last tier at least, which is not asked for again.
+  const least = scope === 'fulltext' ? undefined : scores.pop();
   return [
-    ...(tiers.length > 0
-      ? [firstOf(tiers.map(({ query, group }, index) => ({ query, score: group * groupStep + tiers.length - index })))]
-      : []),
+    ...(scores.length > 0 ? [firstOf(scores.map(({ query, score }) => ({ query, score: score - (least?.score ?? 0) })))] : []),
     ...(preferences.length > 0
       ? [firstOf(preferences.map((preference, index) => ({ query: fitting(preference), score: step * (preferences.length - index) })))]
       : []),
