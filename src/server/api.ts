@@ -121,7 +121,7 @@ function createEndpoints({ config, router, contexts, serveCached, defaultHeaders
     };
 
     return async (c: ServerContext): Promise<Response> => {
-      if (isShared) return serveCached(c, keyOf(c), () => render(c));
+      if (isShared) return serveCached(c, { address: keyOf(c) }, () => render(c));
       const rendered = await render(c);
       return 'json' in rendered ? sendRawJson(c, rendered.json, defaultHeaders) : rendered.response;
     };

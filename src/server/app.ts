@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Config } from '#config.ts';
 import { flushModules } from '#modules.ts';
+import { createQuickAnswers, type QuickAnswers } from '#platform/cache/quick-answers.ts';
 import type { ResponseCache } from '#platform/cache/response-cache.ts';
 import { createCacheServer } from '#platform/cache/serve-cached.ts';
 import type { Services } from '#platform/context.ts';
@@ -15,6 +16,7 @@ import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { refuseApiKeys } from '#platform/http/refuse-api-keys.ts';
 import { refuseWrites } from '#platform/http/refuse-writes.ts';
 import { requestLog } from '#platform/http/request-log.ts';
+import { createRequestRecords } from '#platform/http/request-records.ts';
 import type { ServerEnv } from '#platform/http/request-variables.ts';
 import { addDefaultHeaders, createDefaultHeaders } from '#platform/http/security-headers.ts';
 import { type LoadShedders, shedLoad } from '#platform/http/shed-load.ts';
@@ -26,7 +28,7 @@ import { createMedia } from './media.ts';
 import { createApiDocuments } from './openapi.ts';
 import { createOutbox } from './outbox.ts';
 import { createPageApis } from './page-api.ts';
-import { createPages, type RenderPage } from './pages.ts';
+import { createPages, currencyKey, type RenderPage } from './pages.ts';
 import { createRequestContexts } from './request-contexts.ts';
 import { createRouter } from './router.ts';
 import { createMessageWebhook, createTrackingWebhook, createWebhooks } from './webhooks.ts';
@@ -48,6 +50,8 @@ export interface AppDeps {
 
 export interface App {
   fetch(request: Request, remoteAddress?: string): Promise<Response>;
+  /** Answers what is in memory before a `Request` is made of it. @returns whether it answered */
+  answerKept: QuickAnswers['answer'];
   /** Answers what could not even be made a request of. */
   badRequest(): Response;
   /** Writes what this process only holds in memory. */
@@ -60,15 +64,26 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
   const { rateLimit, trustedProxies } = config;
   const limits = createRateLimits(rateLimit, redis);
   const headers = createDefaultHeaders(config.publicUrl);
-  const isApiRequest = createIsApiRequest(new Set(formPaths));
+  const aliasPaths = new Set(formPaths);
+  const isApiRequest = createIsApiRequest(aliasPaths);
   const contexts = createRequestContexts(config, services, limits, shedders?.database);
-  const serveCached = createCacheServer(cache, { defaultHeaders: headers.all, now });
+  const records = createRequestRecords({ log, metrics, trustedProxies });
+  const quick = createQuickAnswers({
+    ...{ cache, limits, records, now, shedder: shedders?.processor },
+    variantOf(header, address) {
+      const market = contexts.marketOf({ get: header }, address);
+      return market instanceof Promise ? undefined : currencyKey(market.currency);
+    },
+    // What leads to a product from a search is counted, and some addresses are pages and calls.
+    isSpecial: (path, header) => (header('referer')?.includes('/search') ?? false) || aliasPaths.has(path),
+  });
+  const serveCached = createCacheServer(cache, { defaultHeaders: headers.all, now, onAnswer: quick.learn });
   const router = createRouter(rateLimit);
   const { api, aliases } = createApi({ config, router, contexts, serveCached, defaultHeaders: headers.all });
 
   const app = new Hono<ServerEnv>();
   app.onError(handleErrors(log, isApiRequest));
-  app.use(requestLog({ log, metrics, trustedProxies, defaultHeaders: headers }));
+  app.use(requestLog(records, headers));
   if (shedders) app.use(shedLoad(shedders.processor));
   app.use(limitRequests(limits, isApiRequest));
   // A provider that is refused sends its message again: once the shop is released it is not lost.
@@ -90,6 +105,7 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
   );
 
   return {
+    answerKept: quick.answer,
     fetch: async (request, remoteAddress = '127.0.0.1') => app.fetch(request, { remoteAddress }),
     badRequest: () => addDefaultHeaders(errorResponse('BAD_REQUEST'), '', newId(), headers),
     flush: () => flushModules(services),

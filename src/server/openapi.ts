@@ -39,7 +39,7 @@ export function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
 export function createApiDocuments(publicUrl: string, serveCached: ServeCached): Hono<ServerEnv> {
   const documents = new Hono<ServerEnv>();
   const serve = (c: ServerContext, render: (document: OpenAPI.Document) => Response) =>
-    serveCached(c, c.req.path, async () => {
+    serveCached(c, { address: c.req.path }, async () => {
       c.set('route', c.req.path);
       return { response: render(await openApiDocument(publicUrl)), cacheControl: new CacheControl(() => {}) };
     });

@@ -166,15 +166,16 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     }
     const lead = findSearchLead(path, asked.headers, config.publicUrl);
     if (lead && asked.method === 'GET') countLead(c, lead);
-    const key = `page ${path}${canonicalQuery(asked.url)}${currencyKey(market.currency)}`;
-    return serveCached(c, key, async () => {
+    const renderShared = async () => {
       const rendered = await renderNamed();
       const cacheControl = rendered.ctx.cache;
       // Loaders have asked who calls, or for what only one person may see.
       if (cacheControl.isPrivate) return { response: privateResponse(rendered), cacheControl };
       const isPage = needsContentPolicy(rendered.response) || isPageData(path);
       return { ...(await sharedResponse(rendered)), cacheControl, ...(isPage ? { vary } : {}) };
-    });
+    };
+    const key = { address: `page ${path}${canonicalQuery(asked.url)}`, isVaried: true };
+    return serveCached(c, key, renderShared, currencyKey(market.currency));
   };
 
   const pages = new Hono<ServerEnv>();
@@ -265,7 +266,7 @@ const isPageData = (path: string) => path.endsWith('.data');
  * anywhere: pages in a currency that is rarely chosen share the space of invented addresses (those with a
  * question mark) and push out one another alone.
  */
-function currencyKey(code: string): string {
+export function currencyKey(code: string): string {
   if (code === baseCurrency) return '';
   return popularCurrencies.includes(code) ? ` ${code}` : ` ?${code}`;
 }

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import { createMarketDetector } from '#modules/currency/detect-market.ts';
+import { createMarketDetector, type MarketDetector } from '#modules/currency/detect-market.ts';
 import { CacheControl } from '#platform/cache/cache-control.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { createCountryLookup } from '#platform/geo/ip-countries.ts';
@@ -14,6 +14,8 @@ import { DomainError } from '#shared/errors.ts';
 export interface RequestContexts {
   /** Finds the country and currency of the caller. */
   detectMarket(c: ServerContext): Market | Promise<Market>;
+  /** The same, of a caller with these headers. */
+  marketOf: MarketDetector;
   /**
    * A context for work that its address pays for with one of its requests of this minute. Answers from memory
    * need none.
@@ -26,8 +28,8 @@ export interface RequestContexts {
 
 export function createRequestContexts(config: Config, services: Services, limits: RateLimits, shedder?: LoadShedder): RequestContexts {
   const secure = config.publicUrl.startsWith('https:');
-  const detect = createMarketDetector({ geoHeader: config.geoHeader, countryOf: createCountryLookup(services.log) });
-  const detectMarket = (c: ServerContext) => detect(c.req.raw.headers, c.get('address'));
+  const marketOf = createMarketDetector({ geoHeader: config.geoHeader, countryOf: createCountryLookup(services.log) });
+  const detectMarket = (c: ServerContext) => marketOf(c.req.raw.headers, c.get('address'));
   const open = (c: ServerContext, market?: Market) => {
     const cache = new CacheControl((...tags) => services.invalidateCache(tags));
     const client = createClient(c.req.raw.headers, secure, () => cache.markPrivate());
@@ -35,6 +37,7 @@ export function createRequestContexts(config: Config, services: Services, limits
   };
   return {
     detectMarket,
+    marketOf,
     async create(c, market) {
       if (shedder) requireCapacity(shedder, c.req.raw);
       const wait = await limits.sustained(c.get('address'));

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { configWarnings } from '#config/config-warnings.ts';
 import { missingLegalFacts } from '#config/legal-facts.ts';
 import { type Config, readConfig } from '#config.ts';
@@ -31,6 +30,7 @@ import { type App, createApp } from './app.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openErrorReports } from './error-reporting.ts';
 import { openPageBuilds, servePageSources } from './page-builds.ts';
+import { createRequestListener } from './request-listener.ts';
 import { type OpenServices, openServices } from './services.ts';
 
 async function start(config: Config): Promise<OpenServices> {
@@ -79,13 +79,11 @@ async function start(config: Config): Promise<OpenServices> {
     staticFile: pages.staticFile,
     renderPage: pages.render,
   });
-  const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress), {
-    errorHandler: app.badRequest,
-  });
+  const listener = createRequestListener(app);
   server.on('request', (request, response) => {
     if (health.answer(request, response)) return;
-    if (pages.middleware) pages.middleware(request, response, () => void listener(request, response));
-    else void listener(request, response);
+    if (pages.middleware) pages.middleware(request, response, () => listener(request, response));
+    else listener(request, response);
   });
   const snapshots = services.database.copyFiles && (await serveSnapshots(config.dataDir, services.database.copyFiles, log));
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);

@@ -8,7 +8,7 @@ import { createLog, type Logger } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
 import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
-import { type AppDeps, createApp } from '#server/app.ts';
+import { type App, type AppDeps, createApp } from '#server/app.ts';
 import { requireDeclaredError } from './declared-errors.ts';
 import { type Copy, copyOf, emptyTemplate, type Template } from './test-databases.ts';
 
@@ -17,6 +17,8 @@ export interface TestApp {
   config: Config;
   services: Services;
   cache: ResponseCache;
+  /** What a server answers its requests by. */
+  app: App;
   /** A context as a use case gets it. */
   ctx: Context;
   /** Moves the shop's clock. */
@@ -82,6 +84,7 @@ export async function openTestApp(
     config,
     services,
     cache,
+    app,
     ctx: createContext(services, { requestId: 'test' }),
     setNow: (moment) => {
       now = moment;

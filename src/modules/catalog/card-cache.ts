@@ -7,6 +7,8 @@ export interface RenderedCard {
   version: string;
   /** JSON in UTF-8. */
   bytes: Buffer;
+  /** Names the bytes: SHA-1. */
+  digest: string;
   /** Start or end of a discount, when the price changes next, in epoch milliseconds. */
   until: number | null;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import { RawJson } from '#platform/raw-json/raw-json.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -47,14 +48,20 @@ async function rejectUnknownCategory(ctx: Context, input: ListInput): Promise<vo
     throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
-/** Reads a page as JSON. @param before what comes before its products, such as `{"cards":[` */
-async function readPage(ctx: Context, input: ListInput, what: 'products' | 'cards', before: string, after: string): Promise<Buffer> {
+/** Reads a page as JSON, named by what it is made of. @param before what comes before its products, such as `{"cards":[` */
+async function readPage<Output>(
+  ctx: Context,
+  input: ListInput,
+  what: 'products' | 'cards',
+  [before, after]: readonly [string, string],
+): Promise<RawJson<Output>> {
   const { listed, cursor } = await readListVersions(ctx.reads, toFilter(input));
   if (listed.length === 0) await rejectUnknownCategory(ctx, input);
   dependOnList(ctx, input);
-  const items = await findListedJson(ctx, listed.slice(0, input.limit), what);
+  const { parts, digest } = await findListedJson(ctx, listed.slice(0, input.limit), what);
   const next = cursor === undefined ? '' : `,"next":${JSON.stringify(encodeCursor(cursor))}`;
-  return Buffer.concat([Buffer.from(before), items, Buffer.from(`${after}${next}}`)]);
+  const bytes = Buffer.concat([Buffer.from(before), ...parts, Buffer.from(`${after}${next}}`)]);
+  return new RawJson(bytes, hash('sha1', `${before}${digest}${after}${next}`, 'base64url'));
 }
 
 /** Returns a page of products. @throws {DomainError} CATEGORY_NOT_FOUND */
@@ -62,12 +69,12 @@ export async function listProducts(
   ctx: Context,
   input: ListInput,
 ): Promise<RawJson<{ data: { products: ProductSummary[] }; next?: string }>> {
-  return new RawJson(await readPage(ctx, input, 'products', '{"data":{"products":[', ']}'));
+  return readPage(ctx, input, 'products', ['{"data":{"products":[', ']}']);
 }
 
 /** Returns a page of cards. @throws {DomainError} CATEGORY_NOT_FOUND */
 export async function listCards(ctx: Context, input: ListInput): Promise<RawJson<{ cards: ProductCard[]; next?: string }>> {
-  return new RawJson(await readPage(ctx, input, 'cards', '{"cards":[', ']'));
+  return readPage(ctx, input, 'cards', ['{"cards":[', ']']);
 }
 
 /** Lists the identifiers of the first products of a list, at most `limit`. */

@@ -47,6 +47,8 @@ export interface RenderedResponse {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
+  /** A hash of the body or of what it is made of; made of the body where there is none. */
+  digest?: string | undefined;
   tags: ReadonlySet<string>;
   /** Epoch milliseconds at which it stops being true by itself. */
   expiresAt: number;
@@ -81,6 +83,7 @@ export class CacheEntry implements CachedResponse {
   readonly #headers: Record<string, string>;
   #marked: CacheEntry | undefined;
   readonly #forms = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
+  readonly digest: string | undefined;
   #etag: string | undefined;
   #isTight = false;
 
@@ -90,6 +93,7 @@ export class CacheEntry implements CachedResponse {
     this.#headers = made.headers;
     this.tags = made.tags;
     this.body = made.body;
+    this.digest = made.digest;
     this.validatedAt = trueAt;
     this.holdsUntil = made.expiresAt;
     this.#madeAt = now;
@@ -105,10 +109,10 @@ export class CacheEntry implements CachedResponse {
 
   /** Describes the answer for a file. */
   save(key: string): SavedAnswer {
-    const { status, route, body, tags, holdsUntil: expiresAt } = this;
+    const { status, route, body, digest, tags, holdsUntil: expiresAt } = this;
     const form = this.#forms.get('br');
     const brotli = form && !(form instanceof Promise) && form.body !== body ? form.body : undefined;
-    return { key, made: { status, route, headers: this.#headers, body, tags, expiresAt }, madeAt: this.#madeAt, brotli };
+    return { key, made: { status, route, headers: this.#headers, body, digest, tags, expiresAt }, madeAt: this.#madeAt, brotli };
   }
 
   age(now: number): number {
@@ -124,7 +128,7 @@ export class CacheEntry implements CachedResponse {
 
   /** Weak, since the compressed forms share it. SHA-1 names content here and guards nothing. */
   get etag(): string {
-    this.#etag ??= `W/"${hash('sha1', this.body, 'base64url').slice(0, 22)}"`;
+    this.#etag ??= `W/"${(this.digest ?? hash('sha1', this.body, 'base64url')).slice(0, 22)}"`;
     return this.#etag;
   }
 

@@ -193,7 +193,7 @@ const cacheControl = () => {
 const request = async (cache: ResponseCache, render: () => Promise<Rendered>, init: RequestInit = {}) => {
   const app = new Hono<ServerEnv>();
   const serveCached = createCacheServer(cache, { defaultHeaders: {}, now: () => new Date(start) });
-  app.get('/x', (c) => serveCached(c, 'x', render));
+  app.get('/x', (c) => serveCached(c, { address: 'x' }, render));
   return app.fetch(new Request('http://shop/x', init));
 };
 

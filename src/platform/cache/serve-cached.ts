@@ -1,7 +1,7 @@
 import { isSafeMethod, type ServerContext } from '../http/request-variables.ts';
 import type { RawJson } from '../raw-json/raw-json.ts';
 import type { CacheControl } from './cache-control.ts';
-import { acceptedEncoding, type CachedResponse } from './cache-entry.ts';
+import { acceptedEncoding, type CachedResponse, type EncodedBody } from './cache-entry.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** An answer that is not the same for everyone at its address, but for everyone with the same cache key. */
@@ -23,8 +23,18 @@ export type Rendered =
     }
   | { json: RawJson<unknown>; cacheControl: CacheControl };
 
-/** Answers a GET or HEAD from the response cache, or renders the answer. */
-export type ServeCached = (c: ServerContext, key: string, render: () => Promise<Rendered>) => Promise<Response>;
+/** What an address asks for. */
+export interface CacheKey {
+  address: string;
+  /** The answer has another form for some visitors, whose keys go on after the address. */
+  isVaried?: boolean;
+}
+
+/**
+ * Answers a GET or HEAD from the response cache, or renders the answer.
+ * @param variant the end of the key where visitors are told apart
+ */
+export type ServeCached = (c: ServerContext, key: CacheKey, render: () => Promise<Rendered>, variant?: string) => Promise<Response>;
 
 /**
  * A CDN may store it, and has to ask whether it is the right one each time: the tag differs where the page
@@ -41,14 +51,20 @@ const sharedMaxAge = 60;
  * Serves through `cache`. Only a 200 that says `Cache-Control: public`, sets no cookie and was made without
  * asking who calls is stored; anything else passes through. A public answer that turns out to be private says
  * `no-store` instead. What says a life of its own (`public, max-age=…`) keeps it.
- * @param defaultHeaders are stored with each entry, so that an answer from memory needs nothing added
+ * @param parts.defaultHeaders are stored with each entry, so that an answer from memory needs nothing added
+ * @param parts.onAnswer learns under which key an address has its answer
  */
 export function createCacheServer(
   cache: ResponseCache,
-  { defaultHeaders, now }: { defaultHeaders: Readonly<Record<string, string>>; now: () => Date },
+  {
+    defaultHeaders,
+    now,
+    onAnswer,
+  }: { defaultHeaders: Readonly<Record<string, string>>; now: () => Date; onAnswer?: (target: string, key: CacheKey) => void },
 ): ServeCached {
-  return async (c, key, render) => {
+  return async (c, cacheKey, render, variant = '') => {
     const at = now();
+    const key = cacheKey.address + variant;
     const make = async () => {
       const rendered = await render();
       const { cacheControl } = rendered;
@@ -62,7 +78,7 @@ export function createCacheServer(
           'content-type': 'application/json',
           'cache-control': cacheControlHeader(cacheControl, at),
         };
-        return { ...stored, headers, body: rendered.json.bytes };
+        return { ...stored, headers, body: rendered.json.bytes, digest: rendered.json.digest };
       }
       const { response, body, vary } = rendered;
       const given = response.headers.get('cache-control') ?? '';
@@ -79,7 +95,9 @@ export function createCacheServer(
       return { ...stored, headers, body: body ?? Buffer.from(await response.arrayBuffer()) };
     };
     const entry = await cache.getOrRender(key, at.getTime(), make);
-    return entry instanceof Response ? entry : sendEntry(c, entry);
+    if (entry instanceof Response) return entry;
+    onAnswer?.(targetOf(c.req.raw.url), cacheKey);
+    return sendEntry(c, entry);
   };
 }
 
@@ -89,18 +107,25 @@ function cacheControlHeader({ expiresAt }: CacheControl, now: Date): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 }
 
+/** The status, headers and body of an answer from memory, save what each request has of its own. */
+type KeptForm = { status: number; headers: Readonly<Record<string, string>>; body: Buffer | null };
+
+/** @param header finds a header of the request by its name in lower case */
+export function formOf(entry: CachedResponse, header: (name: string) => string | null): KeptForm | Promise<KeptForm> {
+  if (header('if-none-match')?.includes(entry.etag)) return { status: 304, headers: entry.headersWithoutBody, body: null };
+  const encoded = entry.encode(acceptedEncoding(header('accept-encoding') ?? undefined));
+  const toForm = ({ headers, body }: EncodedBody) => ({ status: entry.status, headers, body });
+  return encoded instanceof Promise ? encoded.then(toForm) : toForm(encoded);
+}
+
 /** The headers are a plain object made for this answer: the server writes it as it is. */
 async function sendEntry(c: ServerContext, entry: CachedResponse): Promise<Response> {
   c.set('hasDefaultHeaders', true);
   c.set('route', entry.route);
-  const { headers, method } = c.req.raw;
-  const id = c.get('requestId');
-  const known = headers.get('if-none-match');
-  if (known?.includes(entry.etag)) return new Response(null, { status: 304, headers: { ...entry.headersWithoutBody, 'x-request-id': id } });
-  const encoded = entry.encode(acceptedEncoding(headers.get('accept-encoding') ?? undefined));
-  const form = encoded instanceof Promise ? await encoded : encoded;
-  const body = method === 'HEAD' ? null : (form.body as Uint8Array<ArrayBuffer>);
-  return new Response(body, { status: entry.status, headers: { ...form.headers, 'x-request-id': id } });
+  const request = c.req.raw;
+  const { status, headers, body } = await formOf(entry, (name) => request.headers.get(name));
+  const sent = request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer> | null);
+  return new Response(sent, { status, headers: { ...headers, 'x-request-id': c.get('requestId') } });
 }
 
 /** Sends JSON past the cache. Its headers are a plain object, too. */
@@ -110,6 +135,9 @@ export function sendRawJson(c: ServerContext, json: RawJson<unknown>, defaultHea
   if (isSafeMethod(c.req.method)) headers['cache-control'] = 'no-store';
   return new Response(json.bytes, { headers });
 }
+
+/** Path and query as a client sends them. */
+const targetOf = (url: string) => url.slice(url.indexOf('/', 8));
 
 /** The query string with its parameters in order, so that the same question has one cache key. */
 export function canonicalQuery(url: string): string {

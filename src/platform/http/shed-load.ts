@@ -25,6 +25,8 @@ export interface LoadShedder {
   /** Takes what is measured of the load at a look. */
   observe(load: number): void;
   refuses(precedence: Precedence): boolean;
+  /** Whether some requests are refused. */
+  readonly isPressed: boolean;
 }
 
 /**
@@ -45,6 +47,9 @@ export function createLoadShedder(maxLoad: number, chance: () => number = Math.r
     refuses(precedence) {
       if (pressure === 0 || precedence === 'never') return false;
       return chance() < (precedence === 'first' ? pressure : pressure - 1);
+    },
+    get isPressed() {
+      return pressure > 0;
     },
   };
 }
