@@ -51,7 +51,7 @@ export interface AppDeps {
 export interface App {
   fetch(request: Request, remoteAddress?: string): Promise<Response>;
   /** Answers what is in memory before a `Request` is made of it. @returns whether it answered */
-  answerKept: QuickAnswers['answer'];
+  answerCached: QuickAnswers['answer'];
   /** Answers what could not even be made a request of. */
   badRequest(): Response;
   /** Writes what this process only holds in memory. */
@@ -74,7 +74,7 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
       const market = contexts.marketOf({ get: header }, address);
       return market instanceof Promise ? undefined : currencyKey(market.currency);
     },
-    // What leads to a product from a search is counted, and some addresses are pages and calls.
+    // A visit from a search is counted, and some addresses are pages and calls.
     isSpecial: (path, header) => (header('referer')?.includes('/search') ?? false) || aliasPaths.has(path),
   });
   const serveCached = createCacheServer(cache, { defaultHeaders: headers.all, now, onAnswer: quick.learn });
@@ -105,7 +105,7 @@ export function createApp({ config, services, cache, redis, metrics, isRestored,
   );
 
   return {
-    answerKept: quick.answer,
+    answerCached: quick.answer,
     fetch: async (request, remoteAddress = '127.0.0.1') => app.fetch(request, { remoteAddress }),
     badRequest: () => addDefaultHeaders(errorResponse('BAD_REQUEST'), '', newId(), headers),
     flush: () => flushModules(services),

@@ -9,8 +9,8 @@ export function createRequestListener(app: App): (request: IncomingMessage, resp
   });
   return (request, response) => {
     const answer = () => void listener(request, response);
-    const kept = app.answerKept(request, response);
-    if (kept) void kept.then((isAnswered) => isAnswered || answer(), answer);
+    const cached = app.answerCached(request, response);
+    if (cached) void cached.then((isAnswered) => isAnswered || answer(), answer);
     else answer();
   };
 }

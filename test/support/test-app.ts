@@ -17,7 +17,7 @@ export interface TestApp {
   config: Config;
   services: Services;
   cache: ResponseCache;
-  /** What a server answers its requests by. */
+  /** The application, as a server has it. */
   app: App;
   /** A context as a use case gets it. */
   ctx: Context;

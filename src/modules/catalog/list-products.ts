@@ -48,7 +48,7 @@ async function rejectUnknownCategory(ctx: Context, input: ListInput): Promise<vo
     throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
-/** Reads a page as JSON, named by what it is made of. @param before what comes before its products, such as `{"cards":[` */
+/** Reads a page as JSON. @param around what comes before its products, such as `{"cards":[` */
 async function readPage<Output>(
   ctx: Context,
   input: ListInput,

@@ -6,8 +6,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Compressions that are carried out at once. Each reports its memory to V8 before a thread is free for it:
- * fifty that wait make V8 search the whole heap for garbage every few pages, half of the process's time.
+ * Compressions that are carried out at once. With fifty V8 searches the whole heap for garbage every few
+ * pages, a third of the process's time, as it was measured (docs/performance.md).
  */
 const concurrently = pLimit(2);
 

@@ -38,9 +38,9 @@ export interface QuickAnswers {
 }
 
 /**
- * What an address means is decided by the long way alone, and remembered: only a plain GET of an address that
- * was answered before is answered here, with the same limits, headers, log line and figures. All else, such
- * as an answer that is no longer true, goes the long way.
+ * Answers a plain GET of an address that was answered before, with the same limits, headers, log line and
+ * figures. The long way alone decides what an address means; all else goes it, such as an answer that is no
+ * longer true.
  */
 export function createQuickAnswers({ cache, limits, records, shedder, now, variantOf, isSpecial }: QuickAnswersDeps): QuickAnswers {
   const known = new LRUCache<string, CacheKey>({ max: maxAddresses });

@@ -23,7 +23,7 @@ export type Rendered =
     }
   | { json: RawJson<unknown>; cacheControl: CacheControl };
 
-/** What an address asks for. */
+/** Names what an address asks for. */
 export interface CacheKey {
   address: string;
   /** The answer has another form for some visitors, whose keys go on after the address. */
@@ -108,10 +108,10 @@ function cacheControlHeader({ expiresAt }: CacheControl, now: Date): string {
 }
 
 /** The status, headers and body of an answer from memory, save what each request has of its own. */
-type KeptForm = { status: number; headers: Readonly<Record<string, string>>; body: Buffer | null };
+type CachedForm = { status: number; headers: Readonly<Record<string, string>>; body: Buffer | null };
 
 /** @param header finds a header of the request by its name in lower case */
-export function formOf(entry: CachedResponse, header: (name: string) => string | null): KeptForm | Promise<KeptForm> {
+export function formOf(entry: CachedResponse, header: (name: string) => string | null): CachedForm | Promise<CachedForm> {
   if (header('if-none-match')?.includes(entry.etag)) return { status: 304, headers: entry.headersWithoutBody, body: null };
   const encoded = entry.encode(acceptedEncoding(header('accept-encoding') ?? undefined));
   const toForm = ({ headers, body }: EncodedBody) => ({ status: entry.status, headers, body });
