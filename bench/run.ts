@@ -370,13 +370,12 @@ async function measure(databaseUrl: string): Promise<boolean> {
       options.json,
       `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), logIns: median(logIns), rows, references, facts }, null, 2)}\n`,
     );
-    return (
-      rows.every((row) => row.errors === 0) &&
-      (options.only !== '' || ((await measureSearch(databaseUrl)) && (await measureOrders(databaseUrl))))
-    );
+    if (rows.some((row) => row.errors > 0)) return false;
   } finally {
     await Promise.all([computed.stop(), cached.stop(), bare.stop()]);
   }
+  // The servers above would carry out the jobs of what is measured, each on the same processor.
+  return options.only !== '' || ((await measureSearch(databaseUrl)) && (await measureOrders(databaseUrl)));
 }
 
 /** Measures the pages on a phone, from a demo shop of its own. @returns whether they meet their targets */

@@ -113,6 +113,8 @@ export function startShop(options: ShopOptions): Promise<Server> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As the container and the units have it.
+      MALLOC_ARENA_MAX: '2',
       DATABASE_URL: options.databaseUrl,
       PORT: String(options.port),
       PAGE_CACHE_MB: String(options.cacheMb),

@@ -1,5 +1,5 @@
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
-import { findExistingProducts, importProducts } from '#modules/catalog/import-products.ts';
+import { addTermsOf, findExistingProducts, importProducts } from '#modules/catalog/import-products.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
 import { addNameFacets } from '#modules/search/queries.ts';
 import { countSearchWords } from '#modules/search/reindex.ts';
@@ -146,18 +146,19 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
   const write = async () => {
     while (open.length > 0) {
       const indexes = open.splice(0, batchesTogether).flat();
-      const count = await ctx.transaction(async (tx) => {
+      // A smaller run may have ended inside this batch.
+      const before = await findExistingProducts(
+        ctx,
+        indexes.map((index) => productIdAt(seed, index)),
+      );
+      const missing = indexes.map((index) => generateProduct(shop, index)).filter((product) => !before.has(product.id));
+      // Before the transaction: the other writers bring the same terms and would wait until it commits.
+      await addTermsOf(ctx.db, missing);
+      await ctx.transaction(async (tx) => {
         await tx.db.execute(bulkSettings);
-        // A smaller run may have ended inside this batch.
-        const before = await findExistingProducts(
-          tx,
-          indexes.map((index) => productIdAt(seed, index)),
-        );
-        const missing = indexes.map((index) => generateProduct(shop, index)).filter((product) => !before.has(product.id));
         await importProducts(tx, missing);
-        return missing.length;
       });
-      added += count;
+      added += missing.length;
       present += indexes.length;
       options.onProgress?.(present);
     }

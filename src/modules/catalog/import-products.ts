@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import type { Statement } from '#platform/database/database.ts';
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Localized } from '#shared/localized.ts';
 import { slugify } from '#shared/slug.ts';
 import type { ProductInput } from './add-product.ts';
 import { giMarkSlug } from './gi-marks.ts';
@@ -58,29 +59,41 @@ export async function findExistingProducts(ctx: Context, ids: readonly string[])
   return new Set(rows.map((row) => row.id));
 }
 
+type TermKind = 'material' | 'technique' | 'region';
+
+/**
+ * Adds the materials, techniques, regions and GI marks of these products. Transactions that bring the same new
+ * ones wait for each other's commit: several writers call it before they begin theirs.
+ */
+export async function addTermsOf(db: Connection, items: readonly ProductInput[]): Promise<void> {
+  const terms = new Map<string, { kind: TermKind; slug: string; label: Localized }>();
+  const marks = new Map<string, { slug: string; name: string; label: Localized | undefined }>();
+  const add = (kind: TermKind, label: Localized | undefined) => {
+    if (label) terms.set(`${kind} ${label.en}`, { kind, slug: slugify(label.en), label });
+  };
+  for (const { materials, technique, region, giName: name, giLabel: label } of items) {
+    for (const material of materials) add('material', material);
+    add('technique', technique);
+    add('region', region);
+    if (name !== undefined) marks.set(name, { slug: giMarkSlug(name), name, label });
+  }
+  await db.run(insertTerms, [JSON.stringify([...terms.values()])]);
+  await db.run(insertMarks, [JSON.stringify([...marks.values()])]);
+}
+
 /**
  * Imports products that bring their own ids, with variants and listings, in a few statements. Call it in a
  * transaction. Invalidates no cache: restart or empty caches after an import.
  */
 export async function importProducts(ctx: Context, items: readonly (ProductInput & { id: string })[]): Promise<void> {
-  const terms = new Map<string, { kind: string; slug: string; label: unknown }>();
-  const term = (kind: 'material' | 'technique' | 'region', label: ProductInput['technique']) => {
-    if (!label) return undefined;
-    const slug = slugify(label.en);
-    terms.set(`${kind} ${slug}`, { kind, slug, label });
-    return slug;
-  };
+  const slugOf = (label: Localized | undefined) => label && slugify(label.en);
   const rows = items.map(({ media: _, variants: __, discounts: ___, ...item }) => ({
     ...item,
-    materials: item.materials.map((material) => term('material', material)),
-    technique: term('technique', item.technique),
-    region: term('region', item.region),
+    materials: item.materials.map(slugOf),
+    technique: slugOf(item.technique),
+    region: slugOf(item.region),
   }));
-  await ctx.db.run(insertTerms, [JSON.stringify([...terms.values()])]);
-  const marks = new Map(
-    items.flatMap(({ giName: name, giLabel: label }) => (name === undefined ? [] : [[name, { slug: giMarkSlug(name), name, label }]])),
-  );
-  await ctx.db.run(insertMarks, [JSON.stringify([...marks.values()])]);
+  await addTermsOf(ctx.db, items);
   await ctx.db.run(insertProducts, [JSON.stringify(rows)]);
   const parts = <Part>(of: (item: (typeof items)[number]) => readonly Part[]) =>
     items.flatMap((item) => of(item).map((part, position) => ({ ...part, product: item.id, sellerId: item.sellerId, position })));
