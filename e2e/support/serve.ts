@@ -107,7 +107,8 @@ const doors: Record<string, Pick<(typeof commands)[string], 'run'>> = {
   },
   'pay-out': { run: payOut },
 };
-createServer(async (request, response) => {
+// Kept for long: a request that is sent just as an idle connection ends would be lost.
+createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {
   const { command, args } = (await json(request)) as { command: string; args: string[] };
   const said = doors[command]?.run(app.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
   const [status, text] = await said.then((words) => [200, words] as const).catch((error: Error) => [422, error.message] as const);
