@@ -82,7 +82,7 @@ function ranking(criteria: SearchCriteria, sort: SearchSort, scope: FieldScope):
   const step = tiers.length + 1;
   const groupStep = step * (preferences.length + 1);
   const scores = tiers.map(({ query, group }, index) => ({ query, score: group * groupStep + tiers.length - index }));
-  // Each document that is found in titles or keywords is of the last tier at least, which is not asked for again.
+  // All that is found in titles or keywords is of the last tier at least, which is not asked for again.
   const least = scope === 'fulltext' ? undefined : scores.pop();
   return [
     ...(scores.length > 0 ? [firstOf(scores.map(({ query, score }) => ({ query, score: score - (least?.score ?? 0) })))] : []),
