@@ -62,8 +62,8 @@ export async function findExistingProducts(ctx: Context, ids: readonly string[])
 type TermKind = 'material' | 'technique' | 'region';
 
 /**
- * Adds the materials, techniques, regions and GI marks of these products. Transactions that bring the same new
- * ones wait for each other's commit: several writers call it before they begin theirs.
+ * Adds the materials, techniques, regions and GI marks of these products. Transactions that bring the same
+ * new ones wait for each other's commit: several writers call it before they begin theirs.
  */
 export async function addTermsOf(db: Connection, items: readonly ProductInput[]): Promise<void> {
   const terms = new Map<string, { kind: TermKind; slug: string; label: Localized }>();
