@@ -53,15 +53,15 @@ async function isInCluster(databaseUrl: string, alias: string): Promise<boolean>
 
 /** Starts a server once, so that what it keeps for the next start is there. */
 async function prepare(adapter: Adapter, options: AdapterOptions, start: (env?: Record<string, string>) => Promise<Server>): Promise<void> {
-  const isKept = () =>
+  const isIndexed = () =>
     adapter === 'memory'
       ? existsSync(join(dataDirOf(options.databaseUrl), 'search-index'))
       : isInCluster(options.databaseUrl, settingsOf(adapter, options).SEARCH_ALIAS ?? '');
-  if (adapter === 'PostgreSQL' || (await isKept())) return;
+  if (adapter === 'PostgreSQL' || (await isIndexed())) return;
   const app = await start({ WORKER: String(adapter === 'OpenSearch') });
   const begun = performance.now();
   if (adapter === 'memory') await waitForIndex(options.databaseUrl);
-  while (!(await isKept())) await pause(1_000);
+  while (!(await isIndexed())) await pause(1_000);
   process.stdout.write(`  the index of ${adapter} was built ${((performance.now() - begun) / 1000).toFixed(0)} s after the start\n`);
   await app.stop();
 }
