@@ -9,7 +9,7 @@ const zip = promisify(gzip);
  * Compressions that are carried out at once. With fifty V8 searches the whole heap for garbage every few
  * pages, a third of the process's time, as it was measured (docs/performance.md).
  */
-const concurrently = pLimit(2);
+const concurrently = pLimit(6);
 
 const brotliWithQuality = (quality: number) => (body: Buffer) =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
