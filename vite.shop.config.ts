@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server and the worker as one file each with what they load always: Node resolves, reads and compiles some thousand files otherwise,
+ * The server, the worker and the thread of documents as one file each with what they load always: Node resolves, reads and compiles some thousand files otherwise,
  * which doubles the time of a start and keeps 90 MB. What carries native code or files of its own stays in node_modules.
  */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     copyPublicDir: false,
     // Flat: src/platform/root.ts counts on it.
     assetsDir: '',
-    rolldownOptions: { input: { main: 'src/main.ts', worker: 'src/worker.ts' } },
+    rolldownOptions: { input: { main: 'src/main.ts', worker: 'src/worker.ts', documents: 'src/documents.ts' } },
   },
   ssr: {
     noExternal: true,
@@ -23,6 +23,7 @@ export default defineConfig({
       '@node-rs/argon2',
       '@sentry/node',
       'pdfkit',
+      'piscina',
       'sharp',
       'vite',
     ],

@@ -1,10 +1,12 @@
 import { hasPackingSlip, requireShopParcel } from '#modules/orders/get-shop-parcel.ts';
 import type { Context } from '#platform/context.ts';
+import { renderInThread } from '#platform/document-thread.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Papers } from './contract.ts';
 import type { AddressLabel } from './draw-labels.ts';
 import { readLabel } from './read-label.ts';
 import { readShipment, type Shipment } from './read-shipments.ts';
+import type { renderPackingSlips } from './render-packing-slip.ts';
 
 /** Reads a parcel of the caller's shop as it is sent; undefined where it has no packing slip (any more). */
 async function shipmentOf(ctx: Context, parcelId: string): Promise<Shipment | undefined> {
@@ -38,12 +40,10 @@ export async function getShopPackingSlips(
       if (label) labels.push(label);
     }
   const hasSlips = papers.startsWith('slips');
-  // The PDF library is loaded for the first document, not at every start.
-  const { renderPackingSlips } = await import('./render-packing-slip.ts');
-  const content = await renderPackingSlips(hasSlips ? shipments : [], ctx.app.operator, {
-    labels,
-    perSheet: papers.endsWith('sheets') ? 4 : 1,
-  });
+  const { brand } = ctx.app.operator;
+  const perSheet = papers.endsWith('sheets') ? 4 : 1;
+  const slips = hasSlips ? shipments : [];
+  const content = await renderInThread<typeof renderPackingSlips>('renderPackingSlips', slips, { brand }, { labels, perSheet });
   const [only] = shipments;
   const kind = hasSlips ? 'packing-slip' : 'label';
   const name = only && shipments.length === 1 ? `${kind}-${only.order.number}.pdf` : `${kind}s.pdf`;

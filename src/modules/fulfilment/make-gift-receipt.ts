@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context.ts';
+import { renderInThread } from '#platform/document-thread.ts';
 import type { AttachedFile } from '#platform/mail/transport.ts';
 import { isGift } from './gift-rules.ts';
 import { readOrderLanguage, readOrderOfParcel } from './queries.ts';
 import { readShipments, type Shipment } from './read-shipments.ts';
+import type { renderGiftReceipt } from './render-gift-receipt.ts';
 
 /** Another parcel takes the place of this one, with the same lines. */
 const isReplaced = ({ state }: Shipment['parcel']) => state === 'resent';
@@ -15,9 +17,9 @@ export async function makeGiftReceipt(ctx: Context, orderId: string, shipments: 
   const [first] = sent;
   const language = await readOrderLanguage(ctx.db, orderId);
   if (!first || !language) return undefined;
-  // The PDF library is loaded for the first document, not at every start.
-  const { renderGiftReceipt } = await import('./render-gift-receipt.ts');
-  const content = await renderGiftReceipt(sent, language, ctx.app.operator);
+  const { brand, supportEmail, contact } = ctx.app.operator;
+  const shop = { brand, supportEmail, contact };
+  const content = await renderInThread<typeof renderGiftReceipt>('renderGiftReceipt', sent, language, shop);
   return { name: `gift-receipt-${first.order.number}.pdf`, type: 'application/pdf', content };
 }
 

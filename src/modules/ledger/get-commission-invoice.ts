@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context.ts';
+import { renderInThread } from '#platform/document-thread.ts';
 import { DomainError } from '#shared/errors.ts';
 import { readCommissionInvoicesOf } from './commission-queries.ts';
 import type { CommissionDocument } from './commission-rules.ts';
 import type { CommissionInvoiceView } from './contract.ts';
+import type { renderCommissionInvoice } from './render-commission-invoice.ts';
 import { renderOnce } from './render-once.ts';
 
 function sellerOf(ctx: Context): string {
@@ -27,11 +29,7 @@ export async function listCommissionInvoices(ctx: Context): Promise<{ data: { in
 
 /** Renders a document of the marketplace to a seller as PDF. Access is checked by the caller. */
 export async function renderCommission(document: CommissionDocument): Promise<Buffer> {
-  return renderOnce(document, async () => {
-    // The PDF library is loaded for the first document, not at every start.
-    const { renderCommissionInvoice } = await import('./render-commission-invoice.ts');
-    return renderCommissionInvoice(document);
-  });
+  return renderOnce(document, () => renderInThread<typeof renderCommissionInvoice>('renderCommissionInvoice', document));
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Context } from '#platform/context.ts';
+import { renderInThread } from '#platform/document-thread.ts';
 import { DomainError } from '#shared/errors.ts';
 import { readInvoice } from './invoice-queries.ts';
+import type { renderInvoice } from './render-invoice.ts';
 import { renderOnce } from './render-once.ts';
 
 /**
@@ -10,10 +12,6 @@ import { renderOnce } from './render-once.ts';
 export async function getInvoice(ctx: Context, id: string): Promise<{ number: string; pdf: Buffer }> {
   const found = await readInvoice(ctx.db, id);
   if (!found) throw new DomainError('INVOICE_NOT_FOUND');
-  const pdf = await renderOnce(found.document, async () => {
-    // The PDF library is loaded for the first document, not at every start.
-    const { renderInvoice } = await import('./render-invoice.ts');
-    return renderInvoice(found.document);
-  });
+  const pdf = await renderOnce(found.document, () => renderInThread<typeof renderInvoice>('renderInvoice', found.document));
   return { number: found.number, pdf };
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 
 /** Bytes of PDFs cached by a process: some hundreds of documents. */
 const maxCacheBytes = 32 * 1024 * 1024;
@@ -8,8 +7,6 @@ const maxCacheBytes = 32 * 1024 * 1024;
 /** PDFs by content: a document is frozen, so a rendered one stays valid. */
 const pdfCache = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: (pdf) => pdf.length });
 const inFlight = new Map<string, Promise<Buffer>>();
-/** Rendering blocks the event loop, so one document is rendered at a time. */
-const renderQueue = pLimit(1);
 
 /** Renders a frozen document, or gives the PDF that was rendered of it before. */
 export async function renderOnce(document: object, render: () => Promise<Buffer>): Promise<Buffer> {
@@ -18,7 +15,7 @@ export async function renderOnce(document: object, render: () => Promise<Buffer>
   if (cached) return cached;
   let pdf = inFlight.get(key);
   if (!pdf) {
-    pdf = renderQueue(render).finally(() => inFlight.delete(key));
+    pdf = render().finally(() => inFlight.delete(key));
     inFlight.set(key, pdf);
   }
   const made = await pdf;

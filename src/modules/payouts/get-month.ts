@@ -3,8 +3,10 @@ import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
+import { renderInThread } from '#platform/document-thread.ts';
 import { toCsvFile } from '#shared/csv.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { renderStatement } from './render-statement.ts';
 import { type MonthView, type StatementRowView, statementColumns } from './shop-contract.ts';
 import { readBalanceAt, readStatement, type StatementRow } from './shop-queries.ts';
 
@@ -75,8 +77,7 @@ export async function getMonthCsv(ctx: Context, input: { month: string }): Promi
 export async function getMonthPdf(ctx: Context, input: { month: string }): Promise<File> {
   const { data } = await getMonth(ctx, input);
   const shop = await findShop(ctx, requireShop(ctx).sellerId);
-  // The PDF library is loaded for the first document, not at every start.
-  const { renderStatement } = await import('./render-statement.ts');
-  const pdf = await renderStatement(data, shop?.sellerName ?? '', ctx.app.operator.brand.en);
+  const brand = ctx.app.operator.brand.en;
+  const pdf = await renderInThread<typeof renderStatement>('renderStatement', data, shop?.sellerName ?? '', brand);
   return new File([new Uint8Array(pdf)], `statement-${input.month}.pdf`, { type: 'application/pdf' });
 }

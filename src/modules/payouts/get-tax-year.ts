@@ -2,8 +2,10 @@ import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findShop } from '#modules/sellers/find-shop.ts';
 import { requireShop } from '#modules/sellers/require-shop.ts';
 import type { Context } from '#platform/context.ts';
+import { renderInThread } from '#platform/document-thread.ts';
 import { toCsvFile } from '#shared/csv.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { renderTaxYear } from './render-tax-year.ts';
 import { readMonths } from './shop-queries.ts';
 import type { TaxYear } from './tax-contract.ts';
 import { type DepositRow, readCertificates, readDeposits, readWithheld, type WithheldRow } from './tax-queries.ts';
@@ -101,8 +103,7 @@ export async function getTaxYearCsv(ctx: Context, input: { year: string }): Prom
 export async function getTaxYearPdf(ctx: Context, input: { year: string }): Promise<File> {
   const { data } = await getTaxYear(ctx, input);
   const shop = await findShop(ctx, requireShop(ctx).sellerId);
-  // The PDF library is loaded for the first document, not at every start.
-  const { renderTaxYear } = await import('./render-tax-year.ts');
-  const pdf = await renderTaxYear(data, shop?.sellerName ?? '', ctx.app.operator.brand.en);
+  const brand = ctx.app.operator.brand.en;
+  const pdf = await renderInThread<typeof renderTaxYear>('renderTaxYear', data, shop?.sellerName ?? '', brand);
   return new File([new Uint8Array(pdf)], `taxes-${input.year}.pdf`, { type: 'application/pdf' });
 }
