@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Piscina } from 'piscina';
 import { root } from './root.ts';
 
-/** A document that the thread renders: the name of its renderer in `src/documents.ts`, and what that takes. */
+/** A document that the thread renders: the name of its renderer in `src/documents.ts`, and its arguments. */
 export interface DocumentTask {
   name: string;
   args: unknown[];
