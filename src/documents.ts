@@ -8,7 +8,7 @@ import type { DocumentTask } from '#platform/document-thread.ts';
 
 const renderers = { renderCommissionInvoice, renderGiftReceipt, renderInvoice, renderPackingSlips, renderStatement, renderTaxYear };
 
-/** The program of the thread that renders PDFs (`src/platform/document-thread.ts`): their renderers by name. */
+/** The program of the thread that renders PDFs (`src/platform/document-thread.ts`): renderers by name. */
 export default ({ name, args }: DocumentTask): Promise<Buffer> => {
   const render = renderers[name as keyof typeof renderers] as ((...args: unknown[]) => Promise<Buffer>) | undefined;
   if (!render) throw new Error(`There is no renderer ${name}.`);
