@@ -15,7 +15,7 @@ export const sellers: DemoSeller[] = [
     since: 1996,
     about: {
       en: 'A co-operative of metal and wood workshops in Punjab and western Uttar Pradesh. Members bring finished pieces to one store in Moradabad, where each pot is filled with water and each bowl checked for cracks before it is weighed and packed. Surplus is shared out at Diwali.',
-      hi: 'पंजाब और पश्चिमी उत्तर प्रदेश के धातु और लकड़ी कारख़ानों की सहकारी समिति। तैयार सामान मुरादाबाद के एक भंडार में आता है, जहाँ हर बर्तन में पानी भरकर और हर कटोरे की दरार देखकर ही तौल और पैकिंग होती है। बचत दीवाली पर सदस्यों में बँटती है।',
+      hi: 'पंजाब और पश्चिमी उत्तर प्रदेश के धातु और लकड़ी के कारीगरों की सहकारी समिति। तैयार सामान मुरादाबाद के एक भंडार में आता है, जहाँ हर बर्तन में पानी भरकर और हर कटोरे की दरार देखकर ही तौल और पैकिंग होती है। बचत दीवाली पर सदस्यों में बँटती है।',
     },
     dispatchDays: 2,
   },
@@ -105,7 +105,7 @@ export const sellers: DemoSeller[] = [
     since: 2015,
     about: {
       en: 'A producer company owned by 180 workshops in Moradabad, Aligarh, Agra, Saharanpur and Khurja, with a few member families beyond the state. It sells brass, inlaid marble, carved wood and clay. Heavy and fragile pieces are what it knows: each is weighed, photographed in its straw and insured before it leaves Agra.',
-      hi: 'मुरादाबाद, अलीगढ़, आगरा, सहारनपुर और खुर्जा के 180 कारख़ानों की उत्पादक कंपनी, जिसमें प्रदेश के बाहर के भी कुछ परिवार सदस्य हैं। पीतल, पच्चीकारी, नक़्क़ाशीदार लकड़ी और मिट्टी का सामान बेचती है। भारी और नाज़ुक चीज़ें भेजना इसका काम है: हर चीज़ तौलकर, पुआल में फ़ोटो लेकर और बीमा करके आगरा से निकलता है।',
+      hi: 'मुरादाबाद, अलीगढ़, आगरा, सहारनपुर और खुर्जा की 180 वर्कशॉप की उत्पादक कंपनी, जिसमें प्रदेश के बाहर के भी कुछ परिवार सदस्य हैं। पीतल, पच्चीकारी, नक़्क़ाशीदार लकड़ी और मिट्टी का सामान बेचती है। भारी और नाज़ुक चीज़ें भेजना इसका काम है: हर चीज़ तौलकर, पुआल में फ़ोटो लेकर और बीमा करके आगरा से निकलता है।',
     },
     dispatchDays: 3,
   },

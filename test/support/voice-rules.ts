@@ -36,7 +36,9 @@ const hindi: Rule[] = [
   [/ ।/, 'has a space before ।'],
   [/[०-९]/, 'has Devanagari digits: 0-9'],
   [/(?<![\p{L}\p{M}])(तुम|तू|तेरा|तेरे|तेरी|तुम्हारा|तुम्हारे|तुम्हारी|करो|देखो|चुनो)(?![\p{L}\p{M}])/u, 'does not say आप'],
-  [/आप (?!की|के|का)[^।]*(ते|रहे|चुके) हैं/, 'takes the reader for a man'],
+  [/आप (?!की|के|का|तक)((?!हम |विक्रेता )[^।])*(ते|रहे|चुके|आए|हो गए) हैं/, 'takes the reader for a man'],
+  [/आप नहीं थे|(?<!हम [^।]*)(बंद|रद्द) कर सकते हैं/, 'takes the reader for a man'],
+  [/(कीजिए|लीजिए|दीजिए|लिखिए|चुनिए|देखिए|रखिए|भरिए|(बता|आ|जा|हटा|बना|लगा)इए|मिलिए|पढ़िए|पूछिए|डालिए|खोलिए|भेजिए|छापिए)/, 'says -इए: -एँ'],
 ];
 
 /** Hindi words with one agreed form: the refused ones, and the word to use. */
@@ -50,7 +52,7 @@ const hindiWords: [string, string][] = [
   ['सत्यापन', 'पुष्टि'],
   ['अद्यतन', 'बदलाव'],
   ['उत्पाद(?!क)', 'चीज़'],
-  ['वस्तु', 'चीज़'],
+  ['(?<!पुरा)वस्तु', 'चीज़'],
   ['उपकरण', 'डिवाइस'],
   ['कार्यदिवस', 'कामकाजी दिन'],
   ['मुखपृष्ठ', 'होम पेज'],
@@ -58,7 +60,10 @@ const hindiWords: [string, string][] = [
   ['(?<!\\p{M}|\\p{L})नग(?!\\p{M}|\\p{L})', 'पीस'],
   ['नमूना (दुकान|भुगतान)', 'डेमो'],
   ['हिन्दी', 'हिंदी'],
-  ['छापें', 'प्रिंट करें'],
+  ['(?<!\\p{L}|\\p{M})छाप(ें|ना|ने|कर|ते|िए)(?!\\p{L}|\\p{M})', 'प्रिंट करना'],
+  ['(?<!होम )पेज(?!\\p{L}|\\p{M})', 'पन्ना'],
+  ['प्रविष्टि', 'हिसाब की पंक्ति'],
+  ['कारख़ान', 'कारीगर के यहाँ'],
   ['पीछा', 'ट्रैक'],
   ['पंजीक', 'रजिस्टर्ड'],
   ['असुविधा', 'परेशानी'],
@@ -89,6 +94,11 @@ const worded = hindiWords.map(([word, instead]): Rule => [new RegExp(word, 'u'),
 /** Words that stay in Latin letters in Hindi: names, and letters that people read out as letters. */
 const latin =
   /\b(GST|CGST|SGST|IGST|TCS|TDS|CSV|UTR|GSTIN|PAN|IEC|LUT|JPT|08ABCDE1234F1Z5|ABCDE1234F|VAT|HSN|GI|UPI|IFSC|SBIN0001234|name@bank|RuPay|Visa|Mastercard|American Express|Apple Pay|Google Pay|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MP3|WAV|MB|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P|API|https:\/\/example\.com\/hook|https)(?![A-Za-z])/g;
+
+/** Lists what breaks the rules about Hindi words in a line of a source, where texts stand beside code. */
+export function hindiFaultsIn(line: string): string[] {
+  return [...hindi, ...worded].filter(([breaks]) => breaks.test(line)).map(([, why]) => why);
+}
 
 /** Lists what breaks the voice in a text, in words. */
 export function voiceFaultsIn(text: string, language: 'en' | 'hi'): string[] {

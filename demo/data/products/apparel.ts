@@ -859,7 +859,7 @@ export const apparel: DemoProduct[] = [
     title: { en: 'Sozni Pashmina Stole with Chinar Leaves', hi: 'चिनार पत्ती का सोज़नी पश्मीना स्टोल' },
     description: {
       en: 'Chinar leaves fall along two edges of this stole, in rust, moss and a little gold, worked with a needle so fine that the stitches look painted. Sozni picks up a thread or two of the cloth each time, and from the back the colours lie almost as flat as from the front. The embroiderer, who sits in a north-facing room in Srinagar, gave it the better part of four months. The ground is undyed brown-grey pashmina, spun by hand in Leh and woven in the same workshop as our kani. One stole, no second planned.',
-      hi: 'चिनार की पत्तियाँ इस स्टोल के दो किनारों पर गिर रही हैं: ज़ंग, काई और ज़रा-से सुनहरे रंग में, इतनी महीन सुई से काढ़ी कि चित्र जैसी लगें। सोज़नी हर बार कपड़े के एक-दो धागे ही उठाती है, इसलिए पीछे से भी रंग लगभग उतने ही सपाट दिखते हैं। श्रीनगर के उत्तर की ओर खुलते कमरे में बैठने वाले कारीगर ने इसे क़रीब चार महीने दिए। ज़मीन बिना रंगा भूरा-स्लेटी पश्मीना है, लेह में हाथ से कता और उसी कारख़ाने में बुना जहाँ हमारी कानी बनती है। एक ही स्टोल है।',
+      hi: 'चिनार की पत्तियाँ इस स्टोल के दो किनारों पर गिर रही हैं: ज़ंग, काई और ज़रा-से सुनहरे रंग में, इतनी महीन सुई से काढ़ी कि चित्र जैसी लगें। सोज़नी हर बार कपड़े के एक-दो धागे ही उठाती है, इसलिए पीछे से भी रंग लगभग उतने ही सपाट दिखते हैं। श्रीनगर के उत्तर की ओर खुलते कमरे में बैठने वाले कारीगर ने इसे क़रीब चार महीने दिए। ज़मीन बिना रंगा भूरा-स्लेटी पश्मीना है, लेह में हाथ से कता और उसी जगह बुना जहाँ हमारी कानी बनती है। एक ही स्टोल है।',
     },
     pricePaise: 1950000,
     materials: [pashmina, silk],

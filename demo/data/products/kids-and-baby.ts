@@ -180,7 +180,7 @@ export const kidsAndBaby: DemoProduct[] = [
     title: { en: 'Lacquered Spinning Tops with Cord', hi: 'डोरी वाले पाँच लट्टू' },
     description: {
       en: 'Buguri in Kannada, lattu in Hindi: whichever word you grew up with, the flick of the wrist is the same. Five tops, no two striped alike, each with a stem for finger spinning and a waist for the cord. Balance is checked on a glass plate at the workshop; a top that walks is turned again. The points are wood, kind to floors, and last longest on a smooth surface. One twisted cotton cord is included. Grown-ups tend to take the purple one. Small parts and a string make this a toy for children over three.',
-      hi: 'कन्नड़ में बुगुरी, हिंदी में लट्टू: बचपन में जो भी कहा हो, कलाई का झटका वही है। पाँच लट्टू, किसी की धारियाँ किसी से नहीं मिलतीं; उँगलियों से घुमाने की डंडी भी है और डोरी लपेटने की कमर भी। कारख़ाने में संतुलन काँच की पट्टी पर परखा जाता है; जो लट्टू भागे, वह फिर ख़राद पर चढ़ता है। नोक लकड़ी की है, फ़र्श नहीं खुरचती और चिकनी सतह पर देर तक घूमती है। एक बटी हुई सूती डोरी साथ है। बैंगनी वाला अक्सर बड़े ले लेते हैं। तीन साल से बड़े बच्चों के लिए।',
+      hi: 'कन्नड़ में बुगुरी, हिंदी में लट्टू: बचपन में जो भी कहा हो, कलाई का झटका वही है। पाँच लट्टू, किसी की धारियाँ किसी से नहीं मिलतीं; उँगलियों से घुमाने की डंडी भी है और डोरी लपेटने की कमर भी। कारीगर के यहाँ संतुलन काँच की पट्टी पर परखा जाता है; जो लट्टू भागे, वह फिर ख़राद पर चढ़ता है। नोक लकड़ी की है, फ़र्श नहीं खुरचती और चिकनी सतह पर देर तक घूमती है। एक बटी हुई सूती डोरी साथ है। बैंगनी वाला अक्सर बड़े ले लेते हैं। तीन साल से बड़े बच्चों के लिए।',
     },
     pricePaise: 42000,
     unit: setOf5,
@@ -214,7 +214,7 @@ export const kidsAndBaby: DemoProduct[] = [
     title: { en: 'Pull-Along Elephant', hi: 'पहियों वाला हाथी' },
     description: {
       en: 'Mysuru, with its Dasara elephants, is two hours down the road from the workshops, and the saddle cloth here is painted from that memory: red, with a yellow border and a flower of nine dots. Body, ears and tail are sawn from a solid plank, rounded by hand and oiled; the blue wheels are turned and lacquered on the lathe like any Channapatna ring. Wooden axles run in waxed holes and hardly squeak. A cotton cord pulls it from the trunk, short enough not to tangle. From eighteen months, with somebody watching the cord.',
-      hi: 'कारख़ानों से दो घंटे दूर मैसूरु में दशहरे पर सजे हाथी निकलते हैं; यह झूल उसी याद से रंगी है: लाल, पीली किनार और नौ बिंदुओं का फूल। धड़, कान और पूँछ ठोस पटरे से कटते हैं, हाथ से गोल किए जाते हैं और तेल पीते हैं; नीले पहिये ख़राद पर बनते हैं और उन पर चन्नपटना के छल्लों की तरह लाख चढ़ती है। लकड़ी की धुरी मोम लगे छेद में चलती है और बहुत कम चरमराती है। सूँड़ से सूती डोरी बँधी है, इतनी छोटी कि उलझे नहीं। अठारह महीने से; डोरी पर बड़ों की नज़र रहे।',
+      hi: 'कारीगरों के यहाँ से दो घंटे दूर मैसूरु में दशहरे पर सजे हाथी निकलते हैं; यह झूल उसी याद से रंगी है: लाल, पीली किनार और नौ बिंदुओं का फूल। धड़, कान और पूँछ ठोस पटरे से कटते हैं, हाथ से गोल किए जाते हैं और तेल पीते हैं; नीले पहिये ख़राद पर बनते हैं और उन पर चन्नपटना के छल्लों की तरह लाख चढ़ती है। लकड़ी की धुरी मोम लगे छेद में चलती है और बहुत कम चरमराती है। सूँड़ से सूती डोरी बँधी है, इतनी छोटी कि उलझे नहीं। अठारह महीने से; डोरी पर बड़ों की नज़र रहे।',
     },
     pricePaise: 86000,
     materials: [haaleWood, lac, waterColours, cottonCord],

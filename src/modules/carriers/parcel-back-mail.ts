@@ -11,7 +11,7 @@ const words: Record<Language, { subject: string; lead: string; ask: string; orde
   en: {
     subject: 'A parcel is back with you',
     lead: 'The courier says that it has brought this parcel back to you.',
-    ask: 'Please look at the pieces and write back whether they are whole and can be sold again. The buyer is waiting for that.',
+    ask: 'Look at the items and write back whether they are whole and can be sold again. The buyer is waiting for that.',
     order: 'Order',
     parcel: 'Parcel',
     day: 'Handed back on',
@@ -19,7 +19,7 @@ const words: Record<Language, { subject: string; lead: string; ask: string; orde
   hi: {
     subject: 'एक पार्सल आपके पास लौट आया है',
     lead: 'कूरियर का कहना है कि उसने यह पार्सल आपको लौटा दिया है।',
-    ask: 'कृपया चीज़ें देखकर लिखें कि वे सही-सलामत हैं और फिर बेची जा सकती हैं या नहीं। ख़रीदार इसी का इंतज़ार कर रहे हैं।',
+    ask: 'चीज़ें देखकर लिखें कि वे सही-सलामत हैं और फिर बेची जा सकती हैं या नहीं। ख़रीदार इसी का इंतज़ार कर रहे हैं।',
     order: 'ऑर्डर',
     parcel: 'पार्सल',
     day: 'लौटाने का दिन',

@@ -1,5 +1,6 @@
 import type { PricedLine } from '#modules/cart/price-lines.ts';
 import type { MailContent } from '#modules/notifications/mail.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { inLanguage, type Language, labelIn } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
@@ -7,10 +8,6 @@ import { webpUrl } from '#shared/webp-url.ts';
 import { reminderWords } from './reminder-words.ts';
 
 const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
-const dayFormats = {
-  en: new Intl.DateTimeFormat(locales.en, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }),
-  hi: new Intl.DateTimeFormat(locales.hi, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }),
-} satisfies Record<Language, object>;
 
 /** Units of a line that can be bought now, in any country. */
 export const unitsThere = ({ problem, qty, stock }: Pick<PricedLine, 'problem' | 'qty' | 'stock'>): number =>
@@ -54,7 +51,7 @@ export function reminderMail(reminder: Reminder, { brand, publicUrl }: OperatorS
       { type: 'pieces', rows: lines.map((line) => lineRow(line, language, publicUrl)) },
       { type: 'note', text: say.prices },
       { type: 'button', label: say.button, url: reminder.cartUrl },
-      { type: 'note', text: say.why(brand[language], dayFormats[language].format(reminder.consentedAt)) },
+      { type: 'note', text: say.why(brand[language], formatDay(reminder.consentedAt, language, 'long')) },
       { type: 'link', label: say.stop, url: reminder.stopUrl, unsubscribes: true },
     ],
   };

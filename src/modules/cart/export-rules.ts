@@ -6,7 +6,7 @@ const perishableReason: Localized = {
 };
 
 const categoryReason: Localized = {
-  en: 'We do not send goods of this kind there.',
+  en: 'We do not send items of this kind there.',
   hi: 'इस तरह की चीज़ें हम वहाँ नहीं भेजते।',
 };
 

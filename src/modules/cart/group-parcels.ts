@@ -3,21 +3,18 @@ import type { Booking } from '#modules/making/book-months.ts';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
 import { dayNumber, isoDay } from '#shared/days.ts';
 import { holidayOn, planDispatch, type ShopCalendar, usualCalendar } from '#shared/dispatch-day.ts';
-import type { Language, Localized } from '#shared/localized.ts';
+import { formatDate } from '#shared/format-day.ts';
+import type { Localized } from '#shared/localized.ts';
 import type { QuoteParcel } from './contract.ts';
 import type { PricedLine } from './price-lines.ts';
-
-const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayFormats = { en: dayFormat('en-IN'), hi: dayFormat('hi-IN') } satisfies Record<Language, object>;
 
 /** Says why nothing can be ordered from a shop on holiday; undefined on other days. */
 export function holidayReason(calendar: ShopCalendar, day: string): Localized | undefined {
   const holiday = holidayOn(calendar, day);
   if (!holiday) return undefined;
-  const until = new Date(holiday.until);
   return {
-    en: `Its shop is on holiday until ${dayFormats.en.format(until)}.`,
-    hi: `इसकी दुकान ${dayFormats.hi.format(until)} तक छुट्टी पर है।`,
+    en: `Its shop is on holiday until ${formatDate(holiday.until, 'en')}.`,
+    hi: `इसकी दुकान ${formatDate(holiday.until, 'hi')} तक छुट्टी पर है।`,
   };
 }
 

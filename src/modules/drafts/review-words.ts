@@ -9,7 +9,7 @@ import type { ReviewDecision } from './draft-rules.ts';
 export const reasonLabels: Readonly<Record<ReviewReason, Required<Localized>>> = {
   words: { en: 'The words are not clear or not complete yet.', hi: 'शब्द अभी साफ़ या पूरे नहीं हैं।' },
   photographs: { en: 'The photographs do not show the piece well.', hi: 'फ़ोटो में चीज़ ठीक से नहीं दिखती।' },
-  price: { en: 'The price does not look right.', hi: 'क़ीमत ठीक नहीं लगती।' },
+  price: { en: 'The price does not look right.', hi: 'दाम ठीक नहीं लगता।' },
   category: { en: 'It belongs in another category, or has another HSN.', hi: 'इसकी श्रेणी या HSN दूसरा है।' },
   maker: { en: 'We are not sure who made it.', hi: 'इसे किसने बनाया, यह साफ़ नहीं है।' },
   'not-handmade': { en: 'It does not look made by hand.', hi: 'यह हाथ से बनी नहीं लगती।' },

@@ -1,6 +1,7 @@
 import type { MailAttachment, MailBlock, MailContent } from '#modules/notifications/mail.ts';
 import type { CancelReason, ParcelActor } from '#modules/orders/parcel-contract.ts';
 import type { ReturnView } from '#modules/returns/contract.ts';
+import { formatDays } from '#shared/format-day.ts';
 import { inLanguage, type Language, labelIn } from '#shared/localized.ts';
 import { formatRupees } from '#shared/money.ts';
 import { webpUrl } from '#shared/webp-url.ts';
@@ -67,11 +68,10 @@ function itemsBlock(title: string, lines: readonly ShippedLine[], language: Lang
 function sendingRows({ order, parcel, shipBy }: Shipment, language: Language): Row[] {
   const say = sellerWords[language];
   const { contact, gift, giftMessage } = order;
-  const [from, until] = [parcel.promisedFrom, parcel.promisedUntil].map((date) => dayText(date, language));
   const { duePaise } = parcel;
   return [
     ...(shipBy ? [[say.shipBy, dayText(shipBy, language)] as const] : []),
-    [say.arrives, `${from} – ${until}`],
+    [say.arrives, formatDays(parcel.promisedFrom, parcel.promisedUntil, language)],
     [say.to, (parcel.address ?? [contact?.name, ...order.address, `${say.phone}: ${contact?.phone}`]).join('\n')],
     ...(isGift(order) ? [[say.gift, [...(gift?.hidePrices ? [say.hidesPrices] : []), say.giftReceipt].join(' ')] as const] : []),
     ...(giftMessage ? [[say.giftMessage, giftMessage] as const] : []),

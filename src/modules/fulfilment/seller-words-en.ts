@@ -34,7 +34,7 @@ export const sellerWordsEn: SellerWords = {
       subject: (number, day) =>
         day ? `Order ${number}: another size or colour; send it by ${day}` : `Order ${number}: another size or colour`,
       lead: 'The buyer has chosen another size or colour. This is what to pack now; the price is the same.',
-      next: ['Throw away the packing slip of before. The one that comes with this email has the right pieces.', answerWithTracking],
+      next: ['Throw away the packing slip of before. The one that comes with this email has the right items.', answerWithTracking],
     },
     invoice: {
       subject: (number) => `Order ${number}: the invoice`,

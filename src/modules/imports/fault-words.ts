@@ -40,7 +40,7 @@ const sentences: Record<string, (detail: string, how: Words) => Words> = {
   jump: (detail) =>
     words(
       `The price was ${detail} and changes by more than half. Correct it, or confirm it on the page of the import.`,
-      `दाम ${detail} था और आधे से ज़्यादा बदल रहा है। ठीक करें, या इंपोर्ट के पेज पर पक्का करें।`,
+      `दाम ${detail} था और आधे से ज़्यादा बदल रहा है। ठीक करें, या इंपोर्ट के पन्ने पर पक्का करें।`,
     ),
   unclear: (detail) => {
     const [max, min] = detail.split(' – ');

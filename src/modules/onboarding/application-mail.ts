@@ -1,9 +1,7 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
-
-const day = (language: Language) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 
 const words = {
   en: {
@@ -68,7 +66,7 @@ export function invitedMail(
       { type: 'heading', text: subject },
       { type: 'paragraph', text: say.text(businessName, brand[language]) },
       { type: 'button', label: say.button, url },
-      { type: 'paragraph', text: say.until(day(language).format(expiresAt)) },
+      { type: 'paragraph', text: say.until(formatDay(expiresAt, language, 'long')) },
       { type: 'note', text: say.mistake },
     ],
   };

@@ -22,7 +22,7 @@ const wordsOf = (name: string): RequirementWords => ({
   title: { en: `GI: ${name}`, hi: `GI: ${name}` },
   what: {
     en: 'The certificate of the authorised user from the Geographical Indications Registry: yours, or that of the maker or group you sell for.',
-    hi: 'GI रजिस्ट्री से मिला अधिकृत उपयोगकर्ता का प्रमाणपत्र: आपका, या उस कारीगर या समूह का जिसके लिए आप बेचते हैं।',
+    hi: 'GI रजिस्ट्री से मिला अधिकृत उपयोगकर्ता का प्रमाणपत्र: आपका, या उस कारीगर या समूह का जिसका काम आपकी दुकान बेचती है।',
   },
   why: {
     en: 'Only authorised users may sell under this name. Buyers see it once we have checked the paper.',

@@ -3,13 +3,12 @@ import { notify } from '#modules/notifications/notify.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { invitationReminderMail } from './application-mail.ts';
 import { deleteEnded, markEscalated, markReminded, readApplication, readExpired, type WaitingApplication } from './application-queries.ts';
 import { retentionDays } from './application-rules.ts';
 import { statusUrl } from './links.ts';
 import { moveApplication } from './move-application.ts';
-
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Composes the mail to the operator. It names references and businesses, never people. */
 const operatorMail = (waiting: readonly WaitingApplication[]): MailContent => ({
@@ -22,7 +21,7 @@ const operatorMail = (waiting: readonly WaitingApplication[]): MailContent => ({
       type: 'table',
       rows: waiting.map(({ reference, businessName, state, since }) => [
         `${reference} ${businessName}`,
-        `${state} since ${day.format(since)}`,
+        `${state} since ${formatDay(since, 'en', 'long')}`,
       ]),
     },
     { type: 'paragraph', text: 'npm run admin -- application <reference> look | invite | refuse' },

@@ -24,7 +24,7 @@ export const standardWords: Readonly<Record<StandardRequirement, RequirementWord
     },
     why: {
       en: 'It decides where you may sell and which tax your invoices show.',
-      hi: 'इसी से तय होता है कि आप कहाँ बेच सकते हैं और इनवॉइस पर कौन-सा टैक्स होगा।',
+      hi: 'इसी से तय होता है कि आपकी बिक्री कहाँ हो सकती है और इनवॉइस पर कौन-सा टैक्स होगा।',
     },
     duration: minutes(3),
     reviewer: byUs,
@@ -87,6 +87,6 @@ export const standardWords: Readonly<Record<StandardRequirement, RequirementWord
     },
     why: { en: 'So that you know what reaches you before you sell anything.', hi: 'ताकि बेचने से पहले आपको पता हो कि आप तक कितना पहुँचेगा।' },
     duration: minutes(2),
-    reviewer: { en: 'You agree to it yourself.', hi: 'यह आप ख़ुद मानते हैं।' },
+    reviewer: { en: 'You agree to it yourself.', hi: 'इस पर आपकी अपनी सहमति चाहिए।' },
   },
 };

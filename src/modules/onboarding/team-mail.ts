@@ -2,6 +2,7 @@ import type { MailContent } from '#modules/notifications/mail.ts';
 import { hubUrl } from '#modules/sellers/hub-url.ts';
 import type { Context } from '#platform/context.ts';
 import type { ShopRole } from '#shared/access.ts';
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 
 const roles: Record<Language, Record<ShopRole, string>> = {
@@ -101,7 +102,6 @@ export function teamChangedMail(
 export function memberInvitedMail(given: { shop: string; role: ShopRole; url: string; expiresAt: Date; language: Language }): MailContent {
   const { shop, role, url, expiresAt, language } = given;
   const say = words[language].invitation;
-  const day = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
   return {
     kind: 'team-invitation',
     language,
@@ -110,7 +110,7 @@ export function memberInvitedMail(given: { shop: string; role: ShopRole; url: st
       { type: 'heading', text: say.subject(shop) },
       { type: 'paragraph', text: say.text(shop, roles[language][role]) },
       { type: 'button', label: say.button, url },
-      { type: 'paragraph', text: say.until(day.format(expiresAt)) },
+      { type: 'paragraph', text: say.until(formatDay(expiresAt, language, 'long')) },
       { type: 'note', text: say.mistake },
     ],
   };

@@ -1,13 +1,12 @@
 import type { RefundTo } from '#modules/payments/refund-destination.ts';
 import { refundDue } from '#shared/business-days.ts';
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 import { formatMoney } from '#shared/money.ts';
 import { billWords } from './order-bill-words.ts';
 import { moneyWords } from './parcel-mail-words.ts';
 
 const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
-const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } satisfies Record<Language, object>;
 
 /** Says what goes back to the buyer, how, and until when. */
 export function moneyText(given: {
@@ -30,7 +29,7 @@ export function moneyText(given: {
   }
   if (refundPaise === 0) return wasPaid ? billWords[language].settledBefore : say.nothing;
   const amount = formatMoney(refundPaise, { locale: locales[language] });
-  const day = dayFormats[language].format(refundDue(at));
+  const day = formatDay(refundDue(at), language, 'long');
   if (!isCash) return say.paid(amount, day);
   return to ? say.cashTo[to.kind](amount, to.ending, day) : say.cashAsk(amount);
 }

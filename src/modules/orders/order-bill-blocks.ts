@@ -2,6 +2,7 @@ import type { MailBlock } from '#modules/notifications/mail.ts';
 import type { RefundRow } from '#modules/payments/tables.ts';
 import { refundDue } from '#shared/business-days.ts';
 import { decimalsOf } from '#shared/currency.ts';
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 import { formatMoney, formatRupees } from '#shared/money.ts';
 import type { OrderView } from './contract.ts';
@@ -10,8 +11,6 @@ import { billWords } from './order-bill-words.ts';
 type Row = readonly [name: string, value: string];
 
 const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
-const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } satisfies Record<Language, object>;
 
 /** Lists the amounts of an order down to its total, in the rupees that are charged, and how it is paid. */
 export function billBlocks({ bill, couponCode, payment }: OrderView, totalLabel: string, language: Language): MailBlock[] {
@@ -60,7 +59,7 @@ export function refundBlocks(refund: SentRefund, amountLabel: string, language: 
     currency === 'INR'
       ? formatRupees(amountPaise, { locale })
       : formatMoney(amountPaise, { locale, currency, scale: decimalsOf(currency) });
-  const sent = paidFrom === 'provider' ? say.sentWays.provider(dayFormats[language].format(refundDue(stateAt))) : say.sentWays[paidFrom];
+  const sent = paidFrom === 'provider' ? say.sentWays.provider(formatDay(refundDue(stateAt), language, 'long')) : say.sentWays[paidFrom];
   return [
     { type: 'table', rows: [[say.why, say.reasons[reason]]] },
     { type: 'total', row: [amountLabel, amount] },

@@ -40,7 +40,7 @@ const en: Record<Exclude<OrderNotificationKind, ExceptionKind>, MailWords> = {
     button: 'See your order',
   },
   cancelled: {
-    subject: (number) => `Pieces from order ${number} are cancelled`,
+    subject: (number) => `Items from order ${number} are cancelled`,
     lead: 'We have cancelled what you asked us to.',
     button: 'See your order',
   },

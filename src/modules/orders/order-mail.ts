@@ -1,6 +1,7 @@
 import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
 import { decimalsOf } from '#shared/currency.ts';
 import { formatEstimate } from '#shared/estimate.ts';
+import { formatDays } from '#shared/format-day.ts';
 import { inLanguage, type Language, labelIn } from '#shared/localized.ts';
 import { formatMoney, formatRupees } from '#shared/money.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
@@ -34,11 +35,7 @@ export interface MailedOrder {
 }
 
 const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
-// Constructing a formatter takes longer than the rest of a mail, so each is made once.
-const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } satisfies Record<Language, object>;
 const rupees = (paise: number, language: Language) => formatRupees(paise, { locale: locales[language] });
-const day = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`));
 const isCash = (order: OrderView) => order.payment?.method === 'cod';
 /** Gives what is paid beside store credit. */
 const chargedPaise = ({ totalPaise, creditPaise = 0 }: OrderView) => totalPaise - creditPaise;
@@ -69,7 +66,10 @@ function lineRow(line: OrderLine, qty: number, { language, isWhole, isProved, pu
   const say = orderMailLabels[language];
   const title = inLanguage(line.title, language);
   if (!isWhole) return [title, say.pieces(qty)];
-  const choice = [line.color && inLanguage(line.color, language), line.size === 'One size' ? undefined : line.size].filter(Boolean);
+  const choice = [
+    line.color && inLanguage(line.color, language),
+    line.size === 'One size' ? undefined : labelIn(line.size, line.sizeLabel, language),
+  ].filter(Boolean);
   const instructions = isProved && line.instructions ? [`${say.instructions}: ${line.instructions}`] : [];
   const facts = [
     title,
@@ -110,9 +110,7 @@ function factBlocks(
     });
     if (items.length === 0) return [];
     const way: Row[] = [
-      ...(!expecting.includes(kind)
-        ? []
-        : [[say.arrives, `${day(parcel.promisedFrom, language)} – ${day(parcel.promisedUntil, language)}`] as const]),
+      ...(!expecting.includes(kind) ? [] : [[say.arrives, formatDays(parcel.promisedFrom, parcel.promisedUntil, language)] as const]),
       ...(kind === 'shipped' && parcel.carrier ? [[say.carrier, parcel.carrier] as const] : []),
       ...(kind === 'shipped' && parcel.trackingNumber ? [[say.tracking, parcel.trackingNumber] as const] : []),
     ];

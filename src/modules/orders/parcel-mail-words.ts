@@ -216,7 +216,7 @@ const hi: Record<ExceptionKind, MailWords> = {
     button: hiButton,
   },
   exchanged: {
-    subject: (number) => `ऑर्डर ${number} में साइज़ या रंग बदल गया है`,
+    subject: (number) => `ऑर्डर ${number} में नाप या रंग बदल गया है`,
     lead: 'विक्रेता वही पैक करेगा जो आपने अब चुना है; दाम वही है। अगर यह आपने नहीं बदला, तो हमें तुरंत लिखें।',
     button: hiButton,
   },

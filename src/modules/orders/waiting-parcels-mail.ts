@@ -1,4 +1,5 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
+import { formatDate, formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 import type { WaitingParcel } from './clock-queries.ts';
 import type { ParcelState } from './parcel-contract.ts';
@@ -60,18 +61,11 @@ const words: Record<Language, Words> = {
   },
 };
 
-const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
-const dayFormat = (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone });
-const moments = { en: dayFormat(locales.en, 'Asia/Kolkata'), hi: dayFormat(locales.hi, 'Asia/Kolkata') };
-const dates = { en: dayFormat(locales.en, 'UTC'), hi: dayFormat(locales.hi, 'UTC') };
-
 function stateText({ state, since, shipBy }: WaitingParcel, language: Language): string {
   const say = words[language];
   const name = say.states[state] ?? state;
   const isToShip = (state === 'confirmed' || state === 'packed') && shipBy !== null;
-  return isToShip
-    ? say.shipBy(name, dates[language].format(new Date(`${shipBy}T00:00:00Z`)))
-    : say.since(name, moments[language].format(since));
+  return isToShip ? say.shipBy(name, formatDate(shipBy, language)) : say.since(name, formatDay(since, language, 'long'));
 }
 
 /** Composes the mail to a seller about parcels that wait. It names orders, never people. */

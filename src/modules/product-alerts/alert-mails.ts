@@ -11,9 +11,9 @@ const words = {
       subject: { 'back-in-stock': 'Confirm: email me when it is back', 'price-drop': 'Confirm: email me when the price falls' },
       text: {
         'back-in-stock': (brand: string) =>
-          `Someone asked ${brand} to email this address once when a sold-out piece is back. If it was you, confirm it.`,
+          `Someone asked ${brand} to email this address once when a sold-out item is back. If it was you, confirm it.`,
         'price-drop': (brand: string) =>
-          `Someone asked ${brand} to email this address once when a piece costs less. If it was you, confirm it.`,
+          `Someone asked ${brand} to email this address once when an item costs less. If it was you, confirm it.`,
       },
       button: 'Confirm my address',
       note: 'The link works for two days. Was it not you? Ignore this email: without the confirmation we will not write about it.',

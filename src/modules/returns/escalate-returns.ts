@@ -3,6 +3,7 @@ import { notify } from '#modules/notifications/notify.ts';
 import { notifySeller } from '#modules/sellers/notify-seller.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 import { markEscalated, markReminded, type WaitingReturn } from './clock-queries.ts';
 
@@ -32,9 +33,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-const dayFormats = { en: dayFormat('en-IN'), hi: dayFormat('hi-IN') } satisfies Record<Language, object>;
-
 /** Composes the mail about returns that wait. It names orders, never people. */
 function returnsMail(waiting: readonly WaitingReturn[], language: Language): MailContent {
   const say = words[language];
@@ -49,7 +47,7 @@ function returnsMail(waiting: readonly WaitingReturn[], language: Language): Mai
         type: 'table',
         rows: waiting.map(({ number, orderNumber, sellerName, state, since }) => [
           `${number} (${orderNumber})`,
-          `${sellerName}: ${say.since(say.states[state] ?? state, dayFormats[language].format(since))}`,
+          `${sellerName}: ${say.since(say.states[state] ?? state, formatDay(since, language, 'long'))}`,
         ]),
       },
     ],

@@ -3,6 +3,7 @@ import { notify } from '#modules/notifications/notify.ts';
 import { notifySeller } from '#modules/sellers/notify-seller.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 import { mailAboutReturn } from './mail-about-return.ts';
 import { markPickupsEscalated, markPickupsReminded, type WaitingPickup } from './pickup-queries.ts';
@@ -43,9 +44,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-const dayFormats = { en: dayFormat('en-IN'), hi: dayFormat('hi-IN') } satisfies Record<Language, object>;
-
 /** Composes the mail about pickups that wait. It names orders, never people. */
 function pickupsMail(waiting: readonly WaitingPickup[], language: Language): MailContent {
   const { subject, lead, states, since } = words[language];
@@ -60,7 +58,7 @@ function pickupsMail(waiting: readonly WaitingPickup[], language: Language): Mai
         type: 'table',
         rows: waiting.map(({ number, orderNumber, sellerName, state, since: at }) => [
           `${number} (${orderNumber})`,
-          `${sellerName}: ${since(states[state] ?? state, dayFormats[language].format(new Date(at)))}`,
+          `${sellerName}: ${since(states[state] ?? state, formatDay(new Date(at), language, 'long'))}`,
         ]),
       },
     ],

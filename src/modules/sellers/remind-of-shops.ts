@@ -2,6 +2,7 @@ import type { MailContent } from '#modules/notifications/mail.ts';
 import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 import { mailToTeam } from './mail-to-team.ts';
 import { notifyTeam } from './notify-team.ts';
@@ -16,7 +17,7 @@ const words: Record<Language, { subject: string; preparing: string; paused: stri
   },
   hi: {
     subject: 'आपकी दुकान आपके इंतज़ार में है',
-    preparing: 'आपकी दुकान अभी तैयार हो रही है। क्या बाक़ी है, यह उसके पन्ने पर दिखता है। बीच में रुककर बाद में आगे बढ़ सकते हैं।',
+    preparing: 'आपकी दुकान अभी तैयार हो रही है। क्या बाक़ी है, यह उसके पन्ने पर दिखता है। बीच में रुककर बाद में आगे बढ़ा जा सकता है।',
     paused: 'आपकी दुकान रुकी हुई है और उससे कोई ख़रीद नहीं सकता। जब आप तैयार हों, उसे फिर खोल दें।',
     button: 'अपनी दुकान पर जाएँ',
   },
@@ -28,8 +29,6 @@ function reminderMail(ctx: Context, { slug, state }: WaitingShop, language: Lang
   return mailToTeam(ctx, { kind: 'shop-waits', language, subject: say.subject, text, slug, button: say.button });
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-
 const operatorMail = (shops: readonly WaitingShop[]): MailContent => ({
   kind: 'shops-waiting',
   language: 'en',
@@ -38,7 +37,10 @@ const operatorMail = (shops: readonly WaitingShop[]): MailContent => ({
     { type: 'heading', text: 'Shops wait for a step' },
     {
       type: 'table',
-      rows: shops.map(({ sellerName, slug, state, since }) => [`${sellerName} (${slug})`, `${state} since ${day.format(since)}`]),
+      rows: shops.map(({ sellerName, slug, state, since }) => [
+        `${sellerName} (${slug})`,
+        `${state} since ${formatDay(since, 'en', 'long')}`,
+      ]),
     },
   ],
 });

@@ -63,8 +63,3 @@ function monthLater(date: Date): Date {
 export function dueDates(now: Date): { acknowledgeBy: Date; resolveBy: Date } {
   return { acknowledgeBy: new Date(now.getTime() + 48 * hour), resolveBy: monthLater(now) };
 }
-
-/** Formats a day in Indian time. */
-export function formatDay(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
-}

@@ -1,5 +1,6 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
-import { formatDay, type Ticket, type TicketKind, type Topic } from './support-rules.ts';
+import { formatDay } from '#shared/format-day.ts';
+import type { Ticket, TicketKind, Topic } from './support-rules.ts';
 
 const titles: Record<TicketKind, string> = {
   'seller-request': 'Someone wants to sell',

@@ -1,6 +1,7 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
-import { formatDay, type TicketKind } from './support-rules.ts';
+import type { TicketKind } from './support-rules.ts';
 
 interface Received {
   kind: TicketKind;

@@ -25,7 +25,7 @@ const words: Record<Language, { states: Record<Decided, Words>; inDraft: string;
       refused: [(word) => `${word} नहीं जोड़ा गया`, () => 'फ़ॉर्म में इसके सबसे पास का शब्द चुनें। आपका लिखा वैसा ही है।'],
     },
     inDraft: 'यह आपके मसौदे में आ चुका है।',
-    choose: 'इसे चीज़ के फ़ॉर्म में चुन सकते हैं।',
+    choose: 'इसे चीज़ के फ़ॉर्म में चुना जा सकता है।',
     button: 'इसे देखें',
   },
 };

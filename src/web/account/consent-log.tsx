@@ -1,4 +1,4 @@
-import { formatDay } from '../components/format-day.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import { useAccountMessages } from './messages.ts';
 

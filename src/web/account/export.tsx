@@ -1,6 +1,6 @@
+import { formatDay } from '#shared/format-day.ts';
 import { apiContext } from '../api.ts';
 import { apiUrl } from '../browser-api.ts';
-import { formatDay } from '../components/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/export';
 import { DataTree } from './data-tree.tsx';

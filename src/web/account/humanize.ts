@@ -1,6 +1,6 @@
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 import { countryName } from '../components/country-name.ts';
-import { formatDay } from '../components/format-day.ts';
 import { formatPaise } from '../components/price.tsx';
 
 /** Hours and minutes in India: the same on the server and in every browser. */

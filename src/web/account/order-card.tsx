@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedOrder } from '#modules/orders/contract.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatDay } from '../components/format-day.ts';
 import { Picture } from '../components/picture.tsx';
 import { formatPaise } from '../components/price.tsx';
 import { links } from '../links.ts';

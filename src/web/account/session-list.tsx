@@ -1,7 +1,7 @@
 import type { Session } from '#modules/accounts/contract.ts';
 import { browserName } from '#shared/browser-name.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { showToast } from '#ui/toast-queue.ts';
-import { formatDay } from '../components/format-day.ts';
 import type { SubmitResult } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';

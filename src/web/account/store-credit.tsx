@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CreditMovement } from '#modules/store-credit/contract.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { apiContext } from '../api.ts';
-import { formatDay } from '../components/format-day.ts';
 import { formatPaise } from '../components/price.tsx';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';

@@ -1,6 +1,6 @@
 import type { Quote } from '#modules/cart/contract.ts';
+import { formatDays } from '#shared/format-day.ts';
 import { labelIn } from '#shared/localized.ts';
-import { formatDays } from '../components/format-day.ts';
 import { ShopHoliday } from '../components/shop-holiday.tsx';
 import { useLanguage } from '../messages.tsx';
 import { useRootData } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../components/format-day.ts';
+import { formatDate } from '#shared/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import { useArrival } from './use-arrival.ts';
 

@@ -1,7 +1,7 @@
 import { isConverted } from '#shared/currency.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useCurrency, useRootData } from '../settings.ts';
-import { formatDay } from './format-day.ts';
 import { formatPaise } from './price.tsx';
 
 /**

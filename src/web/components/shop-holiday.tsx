@@ -1,7 +1,7 @@
 import type { Seller } from '#modules/sellers/contract.ts';
+import { formatDate } from '#shared/format-day.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { formatDate } from './format-day.ts';
 
 /** Says that a shop is on holiday, what can be ordered meanwhile, and what it has to say itself. */
 export function ShopHoliday({ holiday, className = '' }: { holiday: Seller['holiday']; className?: string }) {

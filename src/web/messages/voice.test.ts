@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reminderWords } from '#modules/cart-reminders/reminder-words.ts';
 import { giftWords } from '#modules/fulfilment/gift-words.ts';
@@ -6,7 +7,7 @@ import { sellerWordsHi } from '#modules/fulfilment/seller-words-hi.ts';
 import { billWords } from '#modules/orders/order-bill-words.ts';
 import { orderMailLabels, orderMailWords } from '#modules/orders/order-mail-words.ts';
 import { errorTable } from '#shared/errors.ts';
-import { voiceFaultsIn } from '../../../test/support/voice-rules.ts';
+import { hindiFaultsIn, voiceFaultsIn } from '../../../test/support/voice-rules.ts';
 import { account as accountEn } from './en/account.ts';
 import { alerts as alertsEn } from './en/alerts.ts';
 import { cartReminders as cartRemindersEn } from './en/cart-reminders.ts';
@@ -111,6 +112,23 @@ test.each(['en', 'hi'] as const)('texts of the interface and of order mails keep
 
 test('errors keep the voice', () => {
   expect(errors.flatMap(([text, language]) => spoiled([text], language))).toEqual([]);
+});
+
+/** Words of buyers and of their spreadsheets, which are read and never shown. */
+const readWords = /^src\/modules\/(search\/|imports\/column-rules\.ts)/;
+
+test('Hindi in mails, legal pages and every other source keeps the words of the voice', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path}`)
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !readWords.test(path));
+  const lines = files.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => /[ऄ-ह]/.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line))
+      .map((line) => [path, line.trim()] as const),
+  );
+  expect(lines.length).toBeGreaterThan(4000);
+  expect(lines.flatMap(([path, line]) => hindiFaultsIn(line).map((fault) => `${path} ${fault}: ${line}`))).toEqual([]);
 });
 
 test('both languages have the same keys', () => {

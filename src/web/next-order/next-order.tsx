@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '#shared/format-day.ts';
 import { call } from '../browser-api.ts';
-import { formatDate } from '../components/format-day.ts';
 import { Picture } from '../components/picture.tsx';
 import { whenIdle } from '../hydration/when-idle.ts';
 import { links } from '../links.ts';

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useNavigate, useSearchParams } from 'react-router';
+import { formatDay, formatDays } from '#shared/format-day.ts';
 import { labelIn } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
-import { formatDay, formatDays } from '../components/format-day.ts';
 import { type AnswerOf, type FormArgs, formAction } from '../forms/form-action.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Form, isRouteErrorResponse, Link, useRevalidator, useSearchParams } from 'react-router';
+import { formatDay } from '#shared/format-day.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { apiContext } from '../api.ts';
 import { LeaveOrderButtons } from '../cart/leave-order-buttons.tsx';
 import { settlePendingOrder } from '../cart/settle-pending-order.ts';
-import { formatDay } from '../components/format-day.ts';
 import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';

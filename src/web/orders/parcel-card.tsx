@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { OrderLine, OrderView, Parcel } from '#modules/orders/contract.ts';
+import { formatDay, formatDays } from '#shared/format-day.ts';
 import { labelIn } from '#shared/localized.ts';
 import { addressInLanguage } from '../address/address-in-language.ts';
 import { apiUrl } from '../browser-api.ts';
-import { formatDay, formatDays } from '../components/format-day.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useAddressMessages, useOrderMessages } from './messages.ts';

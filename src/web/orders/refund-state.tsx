@@ -1,5 +1,5 @@
 import type { OrderView } from '#modules/orders/contract.ts';
-import { formatDay } from '../components/format-day.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 

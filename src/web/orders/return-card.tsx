@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from 'react-router';
 import type { ReturnView } from '#modules/returns/contract.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { webpUrl } from '#shared/webp-url.ts';
-import { formatDay } from '../components/format-day.ts';
 import { Picture } from '../components/picture.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { useLanguage } from '../messages.tsx';

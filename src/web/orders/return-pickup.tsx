@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import type { PickupView } from '#modules/returns/contract.ts';
+import { formatDate } from '#shared/format-day.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-queue.ts';
-import { formatDate } from '../components/format-day.ts';
 import { textFields } from '../forms/form-state.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { useLanguage } from '../messages.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Country, Currency } from '#modules/currency/contract.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { call } from '../browser-api.ts';
-import { formatDay } from '../components/format-day.ts';
 import { saveMarket } from '../market/saved-market.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { CurrencyList } from './currency-list.tsx';

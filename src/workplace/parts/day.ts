@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/format-day.ts';
 import type { Language } from '#shared/localized.ts';
 
 const dayFormat = (locale: string) =>
@@ -25,5 +26,4 @@ const timeFormats = { en: timeFormat('en-IN'), hi: timeFormat('hi-IN') } satisfi
 export const timeOf = (moment: string, language: Language): string => timeFormats[language].format(new Date(moment));
 
 /** Formats a moment (ISO 8601) as a day in India. */
-export const dayOf = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(moment));
+export const dayOf = (moment: string, language: Language): string => formatDay(new Date(moment), language);

@@ -18,7 +18,7 @@ export const collections = {
     none: { title: 'Our picks', lead: 'Chosen by us: too little has been ordered yet to say what people love most.' },
   },
   empty: 'Nothing here right now. New work arrives soon.',
-  failed: 'The pieces could not be loaded just now.',
+  failed: 'The items could not be loaded just now.',
   retry: 'Try again',
   others: {
     shop: 'Look at these, too',

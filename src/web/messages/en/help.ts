@@ -31,7 +31,7 @@ export const help = {
       order: 'An order',
       return: 'A return or refund',
       payment: 'A payment',
-      product: 'A piece in the shop',
+      product: 'An item in the shop',
       feedback: 'Feedback',
       other: 'Something else',
     },

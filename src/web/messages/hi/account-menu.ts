@@ -4,7 +4,7 @@ export const accountMenu: Messages['accountMenu'] = {
   label: 'खाता',
   hello: (name) => `नमस्ते, ${name}`,
   orders: 'मेरे ऑर्डर',
-  addresses: 'सहेजे हुए पते',
+  addresses: 'मेरे पते',
   faqs: 'अक्सर पूछे जाने वाले सवाल',
   privacy: 'खाते की निजता',
   logout: 'लॉग आउट',

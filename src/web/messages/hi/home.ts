@@ -20,7 +20,7 @@ export const home: Messages['home'] = {
   forward: (category) => `${category}: आगे जाएँ`,
   loading: 'श्रेणियाँ लोड हो रही हैं…',
   emptyCategory: 'अभी यहाँ कुछ नहीं है। नई चीज़ें जल्द आएँगी।',
-  noCategories: 'दुकान अभी सज रही है। थोड़ी देर में फिर आइए।',
+  noCategories: 'दुकान अभी सज रही है। थोड़ी देर में फिर देखें।',
   categories: 'श्रेणी से चुनें',
   gifts: 'उपहार',
   giftsFor: (occasion) => `${occasion} के उपहार`,

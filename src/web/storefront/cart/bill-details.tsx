@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Quote } from '#modules/cart/contract.ts';
+import { formatDays } from '#shared/format-day.ts';
 import { labelIn } from '#shared/localized.ts';
 import { ParcelIcon } from '#ui/icons.tsx';
 import { BillLines } from '../../cart/bill-lines.tsx';
-import { formatDays } from '../../components/format-day.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 

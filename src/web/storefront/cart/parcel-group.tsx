@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QuoteParcel } from '#modules/cart/contract.ts';
+import { formatDays } from '#shared/format-day.ts';
 import { labelIn } from '#shared/localized.ts';
-import { formatDays } from '../../components/format-day.ts';
 import { ShopHoliday } from '../../components/shop-holiday.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';

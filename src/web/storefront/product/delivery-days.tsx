@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type DeliveryRules, estimateArrival } from '#shared/arrival.ts';
 import { dispatchDay, roomsOfFull, type ShopCalendar } from '#shared/dispatch-day.ts';
+import { formatDate, formatDays } from '#shared/format-day.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { countryName } from '../../components/country-name.ts';
-import { formatDate, formatDays } from '../../components/format-day.ts';
 import { loadPin } from '../../delivery/saved-pin.ts';
 import { currentCountry } from '../../market/current-country.ts';
 import { loadMarket } from '../../market/saved-market.ts';

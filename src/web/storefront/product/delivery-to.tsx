@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { DeliveryEstimate } from '#modules/delivery/contract.ts';
+import { formatDays } from '#shared/format-day.ts';
 import { call } from '../../browser-api.ts';
-import { formatDays } from '../../components/format-day.ts';
 import { loadPin, savePin } from '../../delivery/saved-pin.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 

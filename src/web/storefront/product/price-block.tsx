@@ -1,6 +1,6 @@
 import type { Product } from '#modules/catalog/product-contract.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatDay } from '../../components/format-day.ts';
 import { Price } from '../../components/price.tsx';
 import { PriceNote } from '../../components/price-note.tsx';
 import { useIsAbroad, useVatAtSale } from '../../market/use-is-abroad.ts';

@@ -1,6 +1,6 @@
 import type { PostSummary } from '#modules/content/contract.ts';
+import { formatDay } from '#shared/format-day.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatDay } from '../../components/format-day.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
 /** Author, date and reading time of a story. */

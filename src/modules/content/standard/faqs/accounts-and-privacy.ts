@@ -22,7 +22,7 @@ export const accountsAndPrivacy: StandardFaqGroup = {
     },
     {
       slug: 'what-do-you-store-about-visitors',
-      question: { en: 'What do you store about me when I only look around?', hi: 'मैं सिर्फ़ देखूँ तो आप मेरे बारे में क्या रखते हैं?' },
+      question: { en: 'What do you store about me when I only look around?', hi: 'मैं सिर्फ़ देखूँ तो मेरे बारे में क्या रखा जाता है?' },
       answer: {
         en: 'No profile. Cart, recent searches, and your choices of country, currency and consent stay in your own browser. We count views and searches without noting who it was. Analytics and error reports in the browser run only if you agree. The [privacy policy](/legal/privacy-policy) has it all.',
         hi: 'कोई प्रोफ़ाइल नहीं। कार्ट, हाल की खोजें, और देश, मुद्रा तथा सहमति की आपकी पसंद आपके ही ब्राउज़र में रहती है। हम गिनते हैं कि कितनी बार क्या देखा और खोजा गया, यह नहीं कि किसने। आँकड़ों की सेवा और ब्राउज़र की गड़बड़ी की रिपोर्ट आपकी सहमति पर ही चलती हैं। पूरी बात [निजता नीति](/legal/privacy-policy) में है।',

@@ -9,7 +9,7 @@ export const authenticityAndMakers: StandardFaqGroup = {
       question: { en: 'Who is the maker, and who is the seller?', hi: 'कारीगर कौन है और विक्रेता कौन?' },
       answer: {
         en: 'The maker is the artisan, group or cluster whose hands made the piece. The seller is the registered business or co-operative that sells it and answers for it. Sometimes they are the same people, often not, so each page names both. You can read about [the makers](/makers).',
-        hi: 'कारीगर वह व्यक्ति, समूह या समुदाय है जिसके हाथों ने चीज़ बनाई। विक्रेता वह रजिस्टर्ड व्यवसाय या सहकारी समिति है जो उसे बेचती है और उसकी ज़िम्मेदार है। कभी दोनों एक होते हैं, अक्सर नहीं, इसलिए हर पन्ने पर दोनों के नाम हैं। [कारीगरों](/makers) के बारे में आप पढ़ सकते हैं।',
+        hi: 'कारीगर वह व्यक्ति, समूह या समुदाय है जिसके हाथों ने चीज़ बनाई। विक्रेता वह रजिस्टर्ड व्यवसाय या सहकारी समिति है जो उसे बेचती है और उसकी ज़िम्मेदार है। कभी दोनों एक होते हैं, अक्सर नहीं, इसलिए हर पन्ने पर दोनों के नाम हैं। [कारीगरों](/makers) के बारे में उनके पन्नों पर लिखा है।',
       },
     },
     {

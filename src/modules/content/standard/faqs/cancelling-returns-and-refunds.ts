@@ -30,10 +30,10 @@ export const cancellingReturnsAndRefunds: StandardFaqGroup = {
     },
     {
       slug: 'can-i-return-because-i-changed-my-mind',
-      question: { en: 'Can I send something back because I changed my mind?', hi: 'मन बदल जाए तो क्या चीज़ लौटा सकते हैं?' },
+      question: { en: 'Can I send something back because I changed my mind?', hi: 'मन बदल जाए तो क्या चीज़ लौटाई जा सकती है?' },
       answer: {
         en: 'No, unless the consumer law of your country gives you that right. Until the parcel is packed you may cancel without giving a reason. Read the measurements, the care and the note on what may differ before you order, and ask us if something is unclear.',
-        hi: 'नहीं, जब तक आपके देश का उपभोक्ता क़ानून यह अधिकार न देता हो। पार्सल पैक होने तक आप बिना कारण बताए रद्द कर सकते हैं। ऑर्डर से पहले नाप, देखभाल और “क्या अलग हो सकता है” पढ़ लें; कुछ साफ़ न हो तो पूछ लें।',
+        hi: 'नहीं, जब तक आपके देश का उपभोक्ता क़ानून यह अधिकार न देता हो। पार्सल पैक होने तक ऑर्डर बिना कारण बताए रद्द हो सकता है। ऑर्डर से पहले नाप, देखभाल और “क्या अलग हो सकता है” पढ़ लें; कुछ साफ़ न हो तो पूछ लें।',
       },
     },
     {

@@ -22,7 +22,7 @@ export const care: StandardFaqGroup = {
     },
     {
       slug: 'can-i-eat-or-drink-from-it',
-      question: { en: 'Can I eat or drink from it?', hi: 'क्या इसमें खा-पी सकते हैं?' },
+      question: { en: 'Can I eat or drink from it?', hi: 'क्या इसमें खाना-पीना हो सकता है?' },
       answer: {
         en: 'From what is offered for the kitchen and the table, yes, as its page describes. Bare copper is for water alone; sour things belong in tinned vessels, steel, wood or glazed ware meant for food. A piece sold as decoration is not meant for food.',
         hi: 'जो रसोई और खाने की मेज़ के लिए है, उसमें हाँ, जैसा उसके पन्ने पर लिखा हो। बिना क़लई का ताँबा सिर्फ़ पानी के लिए है; खट्टी चीज़ें क़लईदार बर्तन, स्टील, लकड़ी या खाने के लिए बने चमकदार बर्तन में रखें। सजावट कहकर बिकी चीज़ खाने के लिए नहीं है।',

@@ -30,7 +30,7 @@ export const delivery: StandardFaqGroup = {
     },
     {
       slug: 'can-i-change-the-address',
-      question: { en: 'Can I change the address after ordering?', hi: 'ऑर्डर के बाद पता बदल सकते हैं?' },
+      question: { en: 'Can I change the address after ordering?', hi: 'क्या ऑर्डर के बाद पता बदला जा सकता है?' },
       answer: {
         en: 'Yes, until the parcel is packed: open the order and choose “Change the address”. Recipient, phone and address can change within the same state, because the tax depends on it; for another state, cancel and order again. A change in your address book alone does not reach an order.',
         hi: 'हाँ, पार्सल पैक होने तक: ऑर्डर खोलें और “पता बदलें” चुनें। पाने वाले का नाम, फ़ोन और पता उसी राज्य के भीतर बदल सकता है, क्योंकि टैक्स राज्य के हिसाब से लगता है; किसी और राज्य के लिए रद्द करके दोबारा ऑर्डर दें। सिर्फ़ पतों की सूची में किया बदलाव ऑर्डर पर नहीं लगता।',

@@ -14,7 +14,7 @@ export const ordering: StandardFaqGroup = {
     },
     {
       slug: 'cannot-find-what-i-want',
-      question: { en: 'I cannot find what I am looking for. Can you get it?', hi: 'जो चाहिए वह नहीं मिल रहा। क्या आप मँगवा सकते हैं?' },
+      question: { en: 'I cannot find what I am looking for. Can you get it?', hi: 'जो चाहिए वह नहीं मिल रहा। क्या वह मँगवाया जा सकता है?' },
       answer: {
         en: 'Tell us. When a [search](/search) finds nothing, “Request this product” appears; the same form has [a page of its own](/request-product). Describe the piece in up to 250 words. We read every request and look for someone who makes it, though we cannot promise to find it.',
         hi: 'हमें बताएँ। [खोज](/search) में कुछ न मिले तो “इस चीज़ की फ़रमाइश करें” दिखता है; यही फ़ॉर्म [अपने पन्ने](/request-product) पर भी है। 250 शब्दों तक में लिखें कि कैसी चीज़ चाहिए। हम हर फ़रमाइश पढ़ते हैं और बनाने वाले को ढूँढते हैं, हालाँकि मिल ही जाएगा, यह वादा नहीं कर सकते।',
@@ -46,7 +46,10 @@ export const ordering: StandardFaqGroup = {
     },
     {
       slug: 'several-quantities-or-a-bulk-order',
-      question: { en: 'Can I order a larger number for a wedding or a company?', hi: 'शादी या दफ़्तर के लिए ज़्यादा संख्या में मँगवा सकते हैं?' },
+      question: {
+        en: 'Can I order a larger number for a wedding or a company?',
+        hi: 'शादी या दफ़्तर के लिए क्या ज़्यादा संख्या में ऑर्डर हो सकता है?',
+      },
       answer: {
         en: 'If the stock is there, order it. If you need more than a page offers, write to {{supportEmail}} with the piece, the number and the date. Making takes time, and the maker decides what is possible.',
         hi: 'स्टॉक में हो तो सीधे ऑर्डर करें। पन्ने पर जितनी हैं उससे ज़्यादा चाहिए तो चीज़ का नाम, संख्या और तारीख़ {{supportEmail}} पर लिख भेजें। बनाने में समय लगता है; कितना हो पाएगा, यह बनाने वाला बताएगा।',

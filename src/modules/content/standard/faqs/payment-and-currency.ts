@@ -38,7 +38,7 @@ export const paymentAndCurrency: StandardFaqGroup = {
     },
     {
       slug: 'how-can-i-pay',
-      question: { en: 'How can I pay?', hi: 'भुगतान कैसे कर सकते हैं?' },
+      question: { en: 'How can I pay?', hi: 'भुगतान कैसे हो सकता है?' },
       answer: {
         en: 'The checkout offers the ways that are open for your order: payment on the secure page of a payment provider and, for deliveries within India, cash on delivery where it is available. Your card number is typed on the provider’s page and never reaches us.',
         hi: 'ऑर्डर पूरा करते समय वे तरीक़े दिखते हैं जो आपके ऑर्डर के लिए उपलब्ध हैं: भुगतान सेवा का सुरक्षित पन्ना, और भारत में डिलीवरी हो तो, जहाँ सुविधा हो, डिलीवरी पर नक़द। कार्ड का नंबर भुगतान सेवा के पन्ने पर लिखा जाता है, हम तक कभी नहीं आता।',

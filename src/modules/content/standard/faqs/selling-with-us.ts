@@ -9,7 +9,7 @@ export const sellingWithUs: StandardFaqGroup = {
       question: { en: 'How do I become a seller?', hi: 'विक्रेता कैसे बनें?' },
       answer: {
         en: 'Fill in [Become a Seller](/become-a-seller): your name, email, phone number, the name of your business and a few lines about what you sell and who makes it. You get a reference by email, and a person reads your request.',
-        hi: '[विक्रेता बनें](/become-a-seller) फ़ॉर्म भरें: अपना नाम, ई-मेल, फ़ोन, व्यवसाय का नाम, और कुछ पंक्तियाँ कि आप क्या बेचते हैं और उसे कौन बनाता है। ई-मेल से एक संदर्भ संख्या मिलती है, और आपका अनुरोध कोई इंसान पढ़ता है।',
+        hi: '[विक्रेता बनें](/become-a-seller) फ़ॉर्म भरें: अपना नाम, ई-मेल, फ़ोन, व्यवसाय का नाम, और कुछ पंक्तियाँ कि आपको क्या बेचना है और उसे कौन बनाता है। ई-मेल से एक संदर्भ संख्या मिलती है, और आपका अनुरोध कोई इंसान पढ़ता है।',
       },
     },
     {
@@ -24,7 +24,7 @@ export const sellingWithUs: StandardFaqGroup = {
       slug: 'i-am-an-artisan-without-a-business',
       question: {
         en: 'I am an artisan without a registered business. Can I take part?',
-        hi: 'मैं कारीगर हूँ, रजिस्टर्ड व्यवसाय नहीं है। क्या जुड़ सकते हैं?',
+        hi: 'मैं कारीगर हूँ, रजिस्टर्ड व्यवसाय नहीं है। क्या जुड़ना हो सकता है?',
       },
       answer: {
         en: 'Yes, as a maker: a seller such as a co-operative sells your work, and the page carries your name. Write through [Become a Seller](/become-a-seller) and say so; we will tell you which sellers here work with your craft, if there are any.',

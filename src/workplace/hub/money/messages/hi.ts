@@ -53,7 +53,7 @@ export const money: MoneyMessages = {
     'payout-return': 'लौटा हुआ भुगतान',
     'store-credit': 'आपका दिया स्टोर क्रेडिट',
   },
-  other: 'दूसरी प्रविष्टि',
+  other: 'हिसाब की दूसरी पंक्ति',
   invoices: 'कमीशन के बीजक',
   steps: {
     price: 'चीज़ों का दाम',

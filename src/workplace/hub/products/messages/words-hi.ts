@@ -7,7 +7,7 @@ export const words: WordMessages = {
   back: 'फ़ॉर्म पर वापस',
   backToProducts: 'अपनी चीज़ों पर वापस',
   sent: 'धन्यवाद। हम आपको लिखेंगे।',
-  known: (word) => `यह शब्द पहले से है: ${word}। इसे फ़ॉर्म में चुन सकते हैं।`,
+  known: (word) => `यह शब्द पहले से है: ${word}। इसे फ़ॉर्म में चुना जा सकता है।`,
   kind: { label: 'यह क्या है', options: { material: 'सामग्री', technique: 'कारीगरी', color: 'रंग' } },
   en: { label: 'शब्द अंग्रेज़ी में' },
   hi: { label: 'शब्द हिंदी में' },

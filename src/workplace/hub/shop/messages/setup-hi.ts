@@ -43,7 +43,7 @@ export const setup: SetupMessages = {
     },
     pan: {
       label: 'PAN',
-      hint: 'दस अक्षर और अंक। GSTIN हो तो ख़ाली छोड़ सकते हैं: PAN उसी में होता है।',
+      hint: 'दस अक्षर और अंक। GSTIN हो तो ख़ाली छोड़ा जा सकता है: PAN उसी में होता है।',
       faults: {
         pan: 'अपना PAN लिखें, जैसे ABCDE1234F।',
         'pan-of-another-gstin': 'GSTIN के अंदर यह PAN नहीं है।',

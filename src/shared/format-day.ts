@@ -14,11 +14,11 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
 }
 
 /**
- * Formats a day of the Indian calendar, the same on the server and in every browser. `short` leaves out an
- * obvious year.
+ * Formats a day of the Indian calendar, the same on the server and in every browser: "24 December 2026";
+ * `long` and `short` leave out an obvious year.
  */
-export function formatDay(moment: Date, language: Language, length: 'full' | 'short' = 'full'): string {
-  const parts = length === 'full' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const);
+export function formatDay(moment: Date, language: Language, length: 'full' | 'long' | 'short' = 'full'): string {
+  const parts = length === 'full' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: length } as const);
   return formatOf(language, { ...parts, timeZone: 'Asia/Kolkata' }).format(moment);
 }
 
