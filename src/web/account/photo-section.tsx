@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
 import { uploadTimeoutMs } from '#shared/send-request.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { FileControl } from '#ui/file-control.tsx';
 import { PhotoCropper } from '#ui/photo-cropper.tsx';
 import { type PhotoArea, type ResizedPhoto, resizePhoto } from '#ui/resize-photo.ts';
 import { showToast } from '#ui/toast-queue.ts';
@@ -88,20 +88,23 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
         <div className="grid gap-5">
           <form method="post" action={action} encType="multipart/form-data" onSubmit={(event) => hasScripts && event.preventDefault()}>
             <input type="hidden" name="intent" value="photo" />
-            <Field id="photo-file" label={user.photo ? t.another : t.choose} hint={t.hint} error={error}>
-              {({ className: _, ...control }) => (
-                <input
-                  {...control}
-                  ref={input}
-                  type="file"
-                  name="photo"
-                  required={!hasScripts}
-                  accept="image/jpeg,image/png,image/webp,image/avif"
-                  onChange={(event) => void choose(event.target.files?.[0])}
-                  className="block min-h-11 max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold"
-                />
-              )}
-            </Field>
+            <FileControl
+              ref={input}
+              id="photo-file"
+              label={user.photo ? t.another : t.choose}
+              name="photo"
+              required={!hasScripts}
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              aria-describedby="photo-file-hint photo-file-problem"
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => void choose(event.target.files?.[0])}
+            />
+            <p id="photo-file-hint" className="mt-2 text-muted text-sm">
+              {t.hint}
+            </p>
+            <p id="photo-file-problem" role="alert" className="mt-1 text-madder text-sm">
+              {error}
+            </p>
             <p hidden={hasScripts} className="mt-3 [@media(scripting:enabled)]:hidden">
               <Button type="submit">{t.upload}</Button>
             </p>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { uploadTimeoutMs } from '#shared/send-request.ts';
+import { FileControl } from '#ui/file-control.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { resizePhoto, thumbnailOf } from '#ui/resize-photo.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -176,28 +177,21 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
           ))}
         </ul>
       )}
-      {/* Kept while it is full, so that the focus has a place. Without scripts the browser's own control is
-          shown in it. */}
-      <label
-        className={`mt-4 has-focus-visible:outline-2 has-focus-visible:outline-indigo has-focus-visible:outline-offset-2 [@media(scripting:none)]:grid [@media(scripting:none)]:gap-2 [@media(scripting:enabled)]:line-button ${
-          progress || (hasScripts && isFull) ? 'cursor-default text-muted' : 'cursor-pointer'
-        }`}
-      >
-        {t.addPhoto}
-        <input
+      <div className="mt-4">
+        <FileControl
           ref={input}
           id={id}
-          type="file"
+          label={t.addPhoto}
           name="photos"
           accept="image/jpeg,image/png,image/webp,image/avif"
           multiple
+          isIdle={progress !== undefined || (hasScripts && isFull)}
           aria-disabled={progress ? true : undefined}
           aria-invalid={error ? true : undefined}
           onClick={(event) => (progress || isFull) && event.preventDefault()}
           onChange={(event) => begin([...(event.target.files ?? [])])}
-          className="max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold [@media(scripting:enabled)]:sr-only"
         />
-      </label>
+      </div>
       <div role="status" className="mt-2 text-sm">
         {progress && (
           <>
