@@ -3,6 +3,7 @@ import { allButOne, allTerms, toExpressions } from './expressions.ts';
 import type { FactLexicon } from './fact-lexicon.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { Choice } from './reading/needs.ts';
+import { isUseWord } from './reading/read-needs.ts';
 import type { QueryReading, QueryWord } from './reading/read-query.ts';
 import { foldText, joinedPairs, type Preference, type TextCriteria } from './search-rules.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -142,8 +143,11 @@ export async function parseQuery(index: SearchIndex, reading: QueryReading, lexi
   const isGuessed = unknown.length > 0 && expanded.every((term) => term.isUnknown || term.correction !== undefined);
   if (isGuessed && !reading.need) return undefined;
   if (reading.isLiteral ? unknown.length > 0 : unknown.length > expanded.length - unknown.length && !reading.need) return undefined;
-  const terms = expanded.filter((term) => !term.isUnknown);
-  const words = reading.words.filter((_, position) => expanded[position]?.isUnknown === false);
+  // A bathroom towel is a towel, where no product has the room in its name or facts.
+  const isRoom = (term: Term) => !reading.isLiteral && isUseWord(term.word) && term.title === 0 && term.keywords === 0;
+  const known = expanded.filter((term) => !term.isUnknown);
+  const terms = known.every(isRoom) ? known : known.filter((term) => !isRoom(term));
+  const words = reading.words.filter((_, position) => terms.includes(expanded[position] as Term));
 
   const kindsOf = (term: Term) => {
     const lexemes = unquote(term.wholeWords);

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Answer = {
-  cards: { slug: string }[];
+  cards: { slug: string; pricing: { basePrice: number } }[];
+  relaxed?: { from: number; without: string[] };
+  understood?: { kind: string }[];
   total: number;
   totalIsExact: boolean;
   didYouMean?: string;
@@ -56,6 +58,19 @@ test('labels filters with the current names of maker, seller, category and mater
     expect(await names()).toEqual(expected);
   }
   clock.mockRestore();
+});
+
+test('shows the cheapest of the kind where nothing costs as little as the text says, and says so', async () => {
+  const within = await search('q=bagru under 60000');
+  expect(within.relaxed).toBeUndefined();
+  const { cards, relaxed, understood = [] } = await search('q=bagru under 60');
+  expect(slugs({ ...within, cards }).toSorted()).toEqual(slugs(within).toSorted());
+  expect(relaxed).toEqual({ from: 0, without: ['under 60'] });
+  expect(understood.map(({ kind }) => kind)).not.toContain('price');
+  const prices = cards.map(({ pricing }) => pricing.basePrice);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  // A price that was set beside the text stays.
+  expect((await search('q=bagru under 60&maxPrice=60')).total).toBe(0);
 });
 
 test('filters by one of the selected values of each facet', async () => {
@@ -115,7 +130,7 @@ test('answers the same after a reindex', async () => {
 });
 
 test('a literal search neither reads nor corrects nor leaves out a word', async () => {
-  expect((await search('q=bagru under 100')).total).toBe(0);
+  expect((await search('q=bagru under 100')).relaxed?.without).toEqual(['under 100']);
   expect(await search('q=bandhni&literal=true')).toMatchObject({ total: 0 });
   expect((await search('q=bandhni&literal=true')).didYouMean).toBeUndefined();
   expect(slugs(await search('q=ajrakh+dupatta'))).not.toEqual([]);

@@ -121,6 +121,33 @@ async function searchText(ctx: Context, prepared: PreparedSearch, options: Omit<
   return resultOf(found, { query, ...(relaxed ? { relaxed } : {}) });
 }
 
+/**
+ * Asks the same without its prices, then without its sizes, where nothing was found within them: the cheapest
+ * first for a text that names the most it may cost.
+ */
+async function searchUnbounded(ctx: Context, prepared: PreparedSearch, options: Omit<SearchRequest, 'query' | 'filters'>) {
+  const { lexicon, filters } = prepared;
+  let { reading } = prepared;
+  const without: string[] = [];
+  let { sort } = options;
+  for (const kind of ['price', 'size'] as const) {
+    const dropped = reading.understood.filter((part) => part.kind === kind);
+    if (dropped.length === 0) continue;
+    without.push(...dropped.map(({ typed }) => typed));
+    if (sort === 'relevance' && dropped.some((part) => part.kind === 'price' && part.price.max !== undefined)) sort = 'price-up';
+    reading = { ...reading, understood: reading.understood.filter((part) => part.kind !== kind) };
+    const applied = await applyReading(ctx, filters, reading, lexicon);
+    const result = await searchText(ctx, { ...prepared, reading }, { ...options, sort, filters: applied });
+    if (result.matches.hits.length > 0)
+      return {
+        ...result,
+        reading,
+        relaxed: { from: 0, without: [...without, ...(result.relaxed?.from === 0 ? result.relaxed.without : [])] },
+      };
+  }
+  return undefined;
+}
+
 function pageOfMatches({ hits }: Matches, { limit, offset }: PageInput): { ids: string[]; next?: number } {
   const end = offset + limit;
   return { ids: hits.slice(offset, end).map(({ id }) => id), ...(hits.length > end && end < maxHits ? { next: end } : {}) };
@@ -178,9 +205,13 @@ export async function prepareSearch(ctx: Context, input: CardSearchInput): Promi
 export async function findCardPage(ctx: Context, prepared: PreparedSearch, input: CardSearchInput) {
   if (input.q === '') return browseProducts(ctx, prepared.index, prepared.filters, input);
   const filters = await applyReading(ctx, prepared.filters, prepared.reading, prepared.lexicon);
-  const { matches, facets, query, relaxed } = await searchText(ctx, prepared, { filters, sort: input.sort, withFacets: input.facets });
+  const options = { sort: input.sort, withFacets: input.facets };
+  const within = await searchText(ctx, prepared, { ...options, filters });
+  const asked = { ...within, reading: prepared.reading };
+  const result = within.matches.hits.length > 0 ? asked : ((await searchUnbounded(ctx, prepared, options)) ?? asked);
+  const { matches, facets, query, relaxed } = result;
   const { ids, next } = pageOfMatches(matches, input);
-  const understood: UnderstoodPart[] = describeReading(prepared.reading, prepared.lexicon, query?.facts ?? []);
+  const understood: UnderstoodPart[] = describeReading(result.reading, prepared.lexicon, query?.facts ?? []);
   const rest = {
     ...(next === undefined ? {} : { next }),
     total: matches.hits.length,

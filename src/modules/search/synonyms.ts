@@ -26,7 +26,8 @@ const synonymGroups = [
   'nightlight lamplight tablelamp bedsidelamp lamp lantern',
   'lantern lanterns laltain लालटेन कंदील लालटेनें लैंटर्न कंडील',
   'puja pooja pujan worship prayer पूजा पूजन',
-  'incense agarbatti agarbathi agarbattis incensesticks dhoop joss अगरबत्ती अगरबत्तियां धूप अगरबत्तियों धूपबत्ती dhoopbatti धूपदान',
+  'incense agarbatti agarbathi agarbati agarbattis incensesticks dhoop joss अगरबत्ती अगरबत्तियां धूप अगरबत्तियों धूपबत्ती dhoopbatti धूपदान',
+  'kumkum sindoor sindur sindoordani sindurdani kumkumdani कुमकुम सिंदूर सिंदूरदानी',
   'bell ghanti ghanta घंटी घंटा bells घंटियां घंटियों बेल',
   // cloth and craft
   'cotton suti sooti soot kapas सूती सूत कपास कॉटन काटन',
@@ -108,6 +109,7 @@ const synonymGroups = [
   'stuffed plush plushie softtoy softtoys teddy टेडी सॉफ्टटॉय',
   'stacker stacking rings chhalle छल्ले',
   'doll gudiya gudia गुडिया डॉल गुडियां',
+  'cot crib cradle palna paalna पालना पालने',
   'rattle jhunjhuna झुनझुना झुनझुने',
   'top tops lattu लट्टू spinningtop',
   'elephant hathi haathi हाथी एलीफेंट',
@@ -168,7 +170,7 @@ const synonymGroups = [
   '3 three trio teen तीन',
   '4 four char चार',
   '5 five paanch पांच',
-  '6 six chhah छह छः',
+  '6 six chhah छह छः halfdozen aadhadarjan',
   '7 seven saat सात',
   '8 eight aath आठ',
   // occasions and motifs

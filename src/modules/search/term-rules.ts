@@ -39,7 +39,12 @@ export const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 export const likelySoundAlikes = (own: VocabularyEntry, hasSynonyms: boolean, hasCompletions: boolean): CountedWord[] =>
   isNumber(own.word)
     ? []
-    : own.soundAlikes.filter(({ word }) => isLatin(word) !== isLatin(own.word) || (!own.isWord && !hasSynonyms && !hasCompletions));
+    : own.soundAlikes.filter(
+        ({ word }) =>
+          isLatin(word) !== isLatin(own.word) ||
+          // Of a short word little else is left: papr is no far.
+          (!own.isWord && !hasSynonyms && !hasCompletions && (own.word.length > 4 || word[0] === own.word[0])),
+      );
 
 /** Finds everything that stands for a typed word. */
 export function expandTerm(

@@ -124,9 +124,24 @@ export const groups: readonly Need[] = [
     { kinds: drinkware },
   ),
   group(
-    'Pottery',
+    'Clay for the kitchen',
     'मिट्टी के बर्तन',
-    'pottery, ceramic, ceramics, earthenware, stoneware, clay pots, mitti ke bartan, मिट्टी के बर्तन, पॉटरी, सिरेमिक, चीनी मिट्टी, mitti ka saman, mitti ki cheezen, मिट्टी का सामान, मिट्टी की चीज़ें, सेरामिक, पॉट्री',
+    'mitti ke bartan, mitti ke bartanon, mitti ka bartan, clay utensils, clay cookware, clay kitchenware, clay vessels, मिट्टी के बर्तन, मिट्टी का बर्तन',
+    { titles: 'kulhads matka surahi' },
+    { titles: 'terracotta clay jar' },
+    { titles: 'pottery planter' },
+  ),
+  group(
+    'Boxes',
+    'डिब्बे',
+    'jewellery box, jewelry box, jewelery box, jewellery boxes, jewelry boxes, trinket box, trinket boxes, ring box, keepsake box, keepsake boxes, zevar ka dabba, gehno ka dabba, गहनों का डिब्बा, ज़ेवर का डिब्बा, ज्वेलरी बॉक्स',
+    { titles: 'keepsake' },
+    { titles: 'box boxes' },
+  ),
+  group(
+    'Pottery',
+    'पॉटरी',
+    'pottery, ceramic, ceramics, earthenware, stoneware, clay pots, पॉटरी, सिरेमिक, चीनी मिट्टी, mitti ka saman, mitti ki cheezen, मिट्टी का सामान, मिट्टी की चीज़ें, सेरामिक, पॉट्री',
     { titles: 'pottery terracotta clay planter kulhads matka surahi' },
   ),
   group(

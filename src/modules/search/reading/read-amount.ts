@@ -55,6 +55,12 @@ const readMultiplier = (tokens: readonly QueryToken[], at: number) => {
   return found;
 };
 
+/** Reads a number in digits or words, which says nothing of money: `6`, `six`, `ढाई`. */
+export function readNumber(tokens: readonly QueryToken[], at: number): { to: number; value: number } | undefined {
+  const typed = tokens[at]?.text ?? '';
+  return /^\d+(\.\d+)?$/.test(typed) ? { to: at + 1, value: Number(typed) } : matchPhrase(numbers, tokens, at);
+}
+
 /** `₹2,000`, `15k`, `पाँच हज़ार`, `2 hazaar 5 sau`, `dhai hazar`. Number words need a multiplier. */
 export function readAmount(tokens: readonly QueryToken[], at: number): { to: number; value: Amount } | undefined {
   let to = at;

@@ -1,3 +1,4 @@
+import { foldText } from '#modules/search/search-rules.ts';
 import { type Need, needs } from './needs.ts';
 import { matchPhrase, phraseTable, type QueryToken, readSpans, type Span, withoutSpans } from './token-rules.ts';
 
@@ -10,6 +11,11 @@ function inflect(phrase: string): string[] {
   if (last === 'ी') return ['ियां', 'ियों'].map((ending) => stem + ending);
   return /\p{L}/u.test(last) ? [`${phrase}ों`, `${phrase}ें`] : [];
 }
+
+const useWords = new Set(needs.flatMap(({ kind, words }) => (kind === 'group' ? foldText(words).split(/,\s*/) : [])));
+
+/** Whether a word alone names a room or a use: `bathroom`, `kitchen`. */
+export const isUseWord = (word: string): boolean => useWords.has(word);
 
 /** As they are written, and behind all of these with other endings. */
 const needPhrases = phraseTable([

@@ -5,6 +5,8 @@ const facts: ShopFacts = {
   sizes: [
     { facetId: 1, text: 'XL' },
     { facetId: 2, text: '5 x 8 ft' },
+    { facetId: 3, text: '6 seater' },
+    { facetId: 4, text: '2.5 m' },
   ],
   isFact: (words) => ['leather', 'wool', 'चमडे'].includes(words),
 };
@@ -35,6 +37,26 @@ test('reads sizes and what is not wanted, and leaves the other words', () => {
 });
 
 test.each([
+  ['six seater tablecloth', 3],
+  ['छह लोगों का मेज़पोश', 3],
+  ['table cloth for six', 3],
+  ['ढाई मीटर सिल्क', 4],
+])('reads the number in words as the size of %s', (text, facetId) => {
+  expect(readQuery(text, facts).understood.flatMap((part) => (part.kind === 'size' ? part.size.facetIds : []))).toEqual([facetId]);
+});
+
+test.each([
+  ['best selling low price saree', ['saree']],
+  ['कम दाम की साड़ी', ['साडी']],
+  ['नीले रंग का कुर्ता', ['नीले', 'कुर्ता']],
+  ['gift for 5 year old girl', []],
+  ['पाँच साल की बच्ची के लिए', []],
+  ['something', ['something']],
+])('looks up no word of %s that tells no product from another one', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
   ['gift for mother', 'For her'],
   ['मम्मी जी के लिए उपहार', 'For her'],
   ['दादियों के लिए गिफ्ट', 'For her'],
@@ -45,6 +67,8 @@ test.each([
   ['दिवाली की सजावट', 'Diwali'],
   ['xmas gifts', 'Christmas'],
   ['pooja ka samaan', 'Worship'],
+  ['मिट्टी के बर्तन', 'Clay for the kitchen'],
+  ['jewelery box', 'Boxes'],
 ])('reads the need of %s', (text, need) => {
   expect(needOf(text)).toBe(need);
 });

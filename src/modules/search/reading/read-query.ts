@@ -2,6 +2,7 @@ import { type Flag, flags } from '#modules/search/contract.ts';
 import { foldText } from '#modules/search/search-rules.ts';
 import { isStopword } from '#modules/search/synonyms.ts';
 import type { Need } from './needs.ts';
+import { readFillers } from './read-fillers.ts';
 import { decidingNeed, readNeeds } from './read-needs.ts';
 import { type NegationReading, negationReader } from './read-negations.ts';
 import { type PriceReading, readPrices } from './read-prices.ts';
@@ -115,6 +116,8 @@ export function readQuery(text: string, facts: ShopFacts, isLiteral = false): Qu
       (some) => readNeeds(some, isSmallWord, facts.isFact),
       (need) => ({ kind: 'need', need }),
     );
+    const bare = withoutSpans(left, readFillers(left));
+    if (spans.length > 0 || bare.some(({ text }) => text !== '' && !isSmallWord(text))) left = bare;
   }
   const understood = spans
     .sort((one, other) => one.from - other.from)

@@ -1,3 +1,4 @@
+import { readNumber } from './read-amount.ts';
 import { matchPhrase, phraseTable, type QueryToken, readSpans, type Span, tokenizeQuery } from './token-rules.ts';
 import { readUnit, type Unit } from './units.ts';
 
@@ -60,6 +61,25 @@ function readMeasure(tokens: readonly QueryToken[], at: number): { to: number; v
   return { to: unit?.to ?? to, value: { numbers, joiner, unit: unit?.value } };
 }
 
+/** `six seater`, `ढाई मीटर`: a number in words, with its unit. */
+function readWordMeasure(tokens: readonly QueryToken[], at: number): { to: number; value: Measure } | undefined {
+  const number = readNumber(tokens, at);
+  const unit = number && readUnit(tokens, number.to);
+  return unit && { to: unit.to, value: { numbers: [number.value], joiner: undefined, unit: unit.value } };
+}
+
+const tableWord = /^(table|mez|mej|मेज|टेबल)/;
+const forPeople = phraseTable([[true, 'for, ke liye, के लिए, के लिये']]);
+
+/** `table cloth for six`, `6 के लिए मेज़पोश`: as many people as sit at the table. */
+function readPeople(tokens: readonly QueryToken[], at: number): { to: number; value: Measure } | undefined {
+  if (!tokens.some(({ text }) => tableWord.test(text))) return undefined;
+  const lead = tokens[at]?.text === 'for' ? at + 1 : at;
+  const number = readNumber(tokens, lead);
+  const to = number && (lead > at ? number.to : matchPhrase(forPeople, tokens, number.to)?.to);
+  return number && to !== undefined ? { to, value: { numbers: [number.value], joiner: undefined, unit: 'seater' } } : undefined;
+}
+
 const sameNumbers = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((number, index) => number === other[index]);
 
@@ -109,9 +129,14 @@ function makeSizeReader(sizes: readonly KnownSize[]): SizeReader {
     const asDashed =
       dotted &&
       measures.filter(({ measure }) => fits({ numbers: [Number(dotted[1]), Number(dotted[2])], joiner: '-', unit: undefined }, measure));
+    const fitting = (asked: Measure) => measures.filter((known) => fits(asked, known.measure));
+    for (const spoken of [readWordMeasure(tokens, at), readPeople(tokens, at)]) {
+      const found = spoken ? fitting(spoken.value) : [];
+      if (spoken && found.length > 0) return { to: spoken.to, value: { facetIds: found.map(({ facetId }) => facetId) } };
+    }
     const measure = readMeasure(tokens, at);
     if (!measure) return undefined;
-    const found = measures.filter((known) => fits(measure.value, known.measure));
+    const found = fitting(measure.value);
     if (found.length > 0) return { to: measure.to, value: { facetIds: found.map(({ facetId }) => facetId) } };
     if (asDashed && asDashed.length > 0) return { to: at + 1, value: { facetIds: asDashed.map(({ facetId }) => facetId) } };
     return isNamed ? { to: measure.to, value: { facetIds: [] } } : undefined;
