@@ -78,6 +78,11 @@ const hindiWords: [string, string][] = [
   ['जीएसटी', 'GST'],
   ['यूपीआई', 'UPI'],
   ['जीआई', 'GI'],
+  ['टीसीएस', 'TCS'],
+  ['टीडीएस', 'TDS'],
+  ['एसएमएस', 'SMS'],
+  ['(?<!\\p{L}|\\p{M})पैन(?!\\p{L}|\\p{M})', 'PAN'],
+  ['वॉट्सऐप', 'WhatsApp'],
   ['खाली', 'ख़ाली'],
   ['बाकी', 'बाक़ी'],
   ['रकम', 'रक़म'],
@@ -93,7 +98,7 @@ const worded = hindiWords.map(([word, instead]): Rule => [new RegExp(word, 'u'),
 
 /** Words that stay in Latin letters in Hindi: names, and letters that people read out as letters. */
 const latin =
-  /\b(GST|CGST|SGST|IGST|TCS|TDS|CSV|UTR|GSTIN|PAN|IEC|LUT|JPT|08ABCDE1234F1Z5|ABCDE1234F|VAT|HSN|GI|UPI|IFSC|SBIN0001234|name@bank|RuPay|Visa|Mastercard|American Express|Apple Pay|Google Pay|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MP3|WAV|MB|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P|API|https:\/\/example\.com\/hook|https)(?![A-Za-z])/g;
+  /\b(GST|CGST|SGST|IGST|TCS|TDS|CSV|UTR|GSTIN|PAN|IEC|LUT|JPT|08ABCDE1234F1Z5|ABCDE1234F|VAT|HSN|GI|UPI|IFSC|SBIN0001234|name@bank|RuPay|Visa|Mastercard|American Express|Apple Pay|Google Pay|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MP3|WAV|MB|RSS|SMS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P|API|https:\/\/example\.com\/hook|https)(?![A-Za-z])/g;
 
 /** Lists what breaks the rules about Hindi words in a line of a source, where texts stand beside code. */
 export function hindiFaultsIn(line: string): string[] {

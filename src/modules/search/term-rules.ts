@@ -62,8 +62,8 @@ export function expandTerm(
   },
 ): Term {
   const own = options.entries.get(typed) ?? { word: typed, ...unknownEntry };
-  // A word that has synonyms is finished: mats are no matka.
-  const isFinished = own.isWord && options.synonyms.length > 0 && typed.length > 2;
+  // A word that has synonyms is finished: mats are no matka, and कप is no कपड़ा.
+  const isFinished = own.isWord && options.synonyms.length > 0 && typed.length > (isLatin(typed) ? 2 : 1);
   const completions = options.isLast && typed.length > 1 && !isNumber(typed) && !isFinished ? own.completions : null;
   const indexed = (words: readonly string[]) =>
     words.map((word) => options.entries.get(word)).filter((entry) => entry?.isIndexed === true) as VocabularyEntry[];

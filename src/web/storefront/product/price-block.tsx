@@ -30,9 +30,9 @@ export function PriceBlock({ product, priceDelta, varies, now }: PriceBlockProps
     <div aria-live="polite">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="sr-only">{t.price}</span>
-        {varies && <span className="text-muted">{before}</span>}
+        {varies && before && <span className="text-muted">{before}</span>}
         <Price paise={price.paise} className="font-display font-medium text-3xl leading-tight" />
-        {varies && <span className="text-muted">{after}</span>}
+        {varies && after && <span className="text-muted">{after}</span>}
         {price.before !== undefined && (
           <s className="text-lg text-muted">
             <span className="sr-only">{t.before} </span>
