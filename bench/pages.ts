@@ -40,7 +40,7 @@ export interface PagesToMeasure {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Starts the built site on a fresh demo shop; `stop` ends it and removes what it wrote. */
-async function startShop(port: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startDemoShop(port: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karigari-lighthouse-'));
   const server = spawn(process.execPath, ['build/shop/main.js'], {
     cwd: join(import.meta.dirname, '..'),
@@ -66,16 +66,21 @@ async function startShop(port: string): Promise<{ origin: string; stop: () => Pr
   throw new Error('The site did not start: is it built (npm run build), and is the port free?');
 }
 
-/** A page of each kind; the product is one with a choice to make. */
-async function pagesOf(origin: string): Promise<readonly string[]> {
+/** The path of a product with a choice to make. */
+export async function findProductPage(origin: string): Promise<string> {
   const { cards } = (await (await fetch(`${origin}/api/v1/products/search?q=jutti&limit=1`)).json()) as {
     cards: { _id: string; slug: string }[];
   };
   const [card] = cards;
   if (!card) throw new Error('The shop has no jutti: name the pages to measure.');
+  return `/product/${card._id}/${card.slug}`;
+}
+
+/** A page of each kind. */
+async function pagesOf(origin: string): Promise<readonly string[]> {
   const { posts } = (await (await fetch(`${origin}/api/v1/posts?limit=1`)).json()) as { posts: { slug: string }[] };
   const stories = posts.map(({ slug }) => `/blog/${slug}`);
-  return ['/', '/categories/jewelry', `/product/${card._id}/${card.slug}`, '/search', '/search?q=silk', '/blog', ...stories, '/faqs'];
+  return ['/', '/hi', '/categories/jewelry', await findProductPage(origin), '/search', '/search?q=silk', '/blog', ...stories, '/faqs'];
 }
 
 interface Figures {
@@ -140,7 +145,7 @@ async function measure(url: string): Promise<Figures> {
   return figuresOf(result.lhr.runtimeError ? await measurePage(url) : result);
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function medianOf(all: Figures[]): Figures {
   const of = (key: 'lcp' | 'cls' | 'tbt' | 'bytes' | 'scriptBytes') => median(all.map((each) => each[key]));
@@ -180,7 +185,7 @@ function shortcomings(path: string, { scores, lcp, cls, bytes }: Figures): strin
  * @returns whether all reach what is wanted of them
  */
 export async function measurePages({ url, port, runs, paths }: PagesToMeasure): Promise<boolean> {
-  const app = url ? { origin: url.replace(/\/$/, ''), stop: async () => {} } : await startShop(port);
+  const app = url ? { origin: url.replace(/\/$/, ''), stop: async () => {} } : await startDemoShop(port);
   let isGood = true;
   try {
     row([`page, median of ${runs}`, 'perf', 'a11y', 'best', 'seo', 'LCP', 'CLS', 'TBT', 'bytes', 'JS']);

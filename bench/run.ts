@@ -10,6 +10,7 @@ import { measureAdapters } from './adapters.ts';
 import { measureAfterChange } from './after-change.ts';
 import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { copyProducts } from './copy-products.ts';
+import { measureInteractions } from './interactions.ts';
 import { generator, type Load, load } from './load.ts';
 import { orderLoad, stockProducts } from './orders.ts';
 import { measurePages } from './pages.ts';
@@ -24,7 +25,7 @@ const help = `npm run bench -- [options]
   --connections <n>  at once (50)
   --processes <n>    of the shop that share its port (1)
   --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search", "orders", "change" and "pages" measure those alone;
-                     "adapters" compares those of search in a database as it is
+                     "interactions" presses, filters and types on a phone with a slow processor; "adapters" compares those of search in a database as it is
   --search-url <url> with --only adapters: OpenSearch, which is left out without
   --share <n>        with --only adapters: a share of the questions (1)
   --database <url>   use this PostgreSQL database and keep it, instead of a server of its own
@@ -385,6 +386,13 @@ async function measureScreens(): Promise<boolean> {
   return measurePages({ port: String(port + 3), runs: Number(options.rounds), paths: [] });
 }
 
+/** Measures what buyers do on a phone, in a demo shop of its own. @returns whether all is shown soon enough */
+async function measureActs(): Promise<boolean> {
+  build();
+  process.stdout.write('\n');
+  return measureInteractions({ port: String(port + 3), runs: Number(options.rounds) });
+}
+
 async function measureServer(): Promise<void> {
   const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'random_page_cost=1.1', 'effective_cache_size=2GB'];
   const server = options.database === undefined ? await startPostgres(settings) : undefined;
@@ -405,5 +413,6 @@ async function measureServer(): Promise<void> {
   }
 }
 
-if (options.only !== 'pages') await measureServer();
+if (options.only !== 'pages' && options.only !== 'interactions') await measureServer();
 if ((options.only === '' || options.only === 'pages') && !(await measureScreens())) process.exitCode = 1;
+if ((options.only === '' || options.only === 'interactions') && !(await measureActs())) process.exitCode = 1;

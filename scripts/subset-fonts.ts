@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { addGlyph } from './add-glyph.ts';
+import { chooseGlyphs, devanagariSigns, findChanged, keepGlyphs, readWords } from './devanagari-glyphs.ts';
 
 const root = join(import.meta.dirname, '..');
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -22,11 +23,11 @@ const fonts: [from: string, to: string, text: string][] = [
   ['@fontsource/mukta/files/mukta-latin-600-normal.woff2', 'mukta-latin-600.woff2', everyday],
   ['@fontsource/mukta/files/mukta-latin-400-normal.woff2', 'mukta-names-400.woff2', names],
   ['@fontsource/mukta/files/mukta-latin-600-normal.woff2', 'mukta-names-600.woff2', names],
-  ['@fontsource/mukta/files/mukta-devanagari-400-normal.woff2', 'mukta-devanagari-400.woff2', devanagari],
-  ['@fontsource/mukta/files/mukta-devanagari-600-normal.woff2', 'mukta-devanagari-600.woff2', devanagari],
+  ['@fontsource/mukta/files/mukta-devanagari-400-normal.woff2', 'mukta-devanagari-400.woff2', devanagariSigns],
+  ['@fontsource/mukta/files/mukta-devanagari-600-normal.woff2', 'mukta-devanagari-600.woff2', devanagariSigns],
   ['@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar-latin.woff2', everyday],
   ['@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar-names.woff2', names],
-  ['@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2', 'eczar-devanagari.woff2', devanagari],
+  ['@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2', 'eczar-devanagari.woff2', devanagariSigns],
 ];
 
 /** Characters of names and addresses abroad. */
@@ -75,14 +76,31 @@ async function writeAddressFonts(): Promise<void> {
 }
 await writeAddressFonts();
 
+/** Rules that put letters together and place their marks, and none that wait to be asked for. */
+const devanagariFeatures = [
+  ...['akhn', 'blwf', 'cjct', 'half', 'nukt', 'rkrf', 'rphf', 'vatu', 'ccmp', 'rclt'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt'],
+  ...['abvm', 'blwm', 'mark', 'mkmk', 'dist', 'kern'],
+];
+const words = await readWords();
+
+/** Three of five glyphs are conjuncts that no word of the shop has. */
+async function cutDevanagari(source: Buffer, to: string, text: string): Promise<Buffer> {
+  const whole = await cut(source, to, text, 'truetype');
+  const fewer = await keepGlyphs(whole, chooseGlyphs(whole, words), text, devanagariFeatures);
+  const changed = findChanged(whole, fewer, words);
+  if (changed.length > 0) throw new Error(`${to} draws these otherwise: ${changed.join(' ')}`);
+  return fewer;
+}
+
 /** @param isVariable the source still has its axis of weights */
 const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | 'truetype', isVariable = to.startsWith('eczar')) =>
   subsetFont(source, text, {
     targetFormat,
     // Hinting is a third of these files and helps only screens that are gone.
     noHinting: true,
-    // Small capitals, old figures and fractions are used nowhere. Devanagari needs every rule it has.
-    ...(to.includes('devanagari') ? {} : { keepFeatures: ['kern', 'liga', 'tnum'] }),
+    // Small capitals, old figures and fractions are used nowhere.
+    keepFeatures: to.includes('devanagari') ? devanagariFeatures : ['kern', 'liga', 'tnum'],
     // Headings are set in one weight.
     ...(isVariable ? { variationAxes: { wght: 500 } } : {}),
   });
@@ -96,6 +114,10 @@ for (const [from, to, text] of fonts) {
     const rupee = await cut(await readFile(join(root, 'node_modules', from.replace('latin', 'devanagari'))), to, '₹', 'truetype');
     source = addGlyph(await cut(source, to, text, 'truetype'), rupee, 0x20b9);
     signs += '₹';
+    isVariable = false;
+  }
+  if (to.includes('devanagari')) {
+    source = await cutDevanagari(source, to, text);
     isVariable = false;
   }
   const subset = await cut(source, to, signs, 'woff2', isVariable);

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; noHinting?: boolean; variationAxes?: Record<string, number> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      noHinting?: boolean;
+      keepFeatures?: readonly string[];
+      variationAxes?: Record<string, number>;
+    },
   ): Promise<Buffer>;
 }

@@ -9,11 +9,13 @@ import { buildOnce } from '../support/server-process.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
+let products: SampleProduct[];
 let pages: Awaited<ReturnType<typeof openPageBuilds>>;
 beforeAll(async () => {
   buildOnce();
   pages = await openPageBuilds();
   app = await openTestApp({}, pages.render);
+  products = await addSampleProducts(app, 3);
 }, 240_000);
 afterAll(() => app.close());
 
@@ -73,7 +75,7 @@ test('menus that are rendered once mark the category of each page, and none of a
 });
 
 test('cards that are rendered once show the price, currency and language of their page', async () => {
-  const [own, , other] = (await addSampleProducts(app, 3)) as [SampleProduct, SampleProduct, SampleProduct];
+  const [own, , other] = products as [SampleProduct, SampleProduct, SampleProduct];
   await storeFreshRates(app.ctx);
   const cards = async (path = '', cookie = '') => {
     const answer = await app.request(`${path}/product/${own.productId}/piece-0`, { headers: { accept: 'text/html', cookie } });
@@ -88,4 +90,11 @@ test('cards that are rendered once show the price, currency and language of thei
   const seen = { sellerId: other.sellerId, product: other.productId, version: Number(rows[0]?.version) };
   await app.ctx.transaction((tx) => changePrice(tx, { ...seen, basePricePaise: 120_000 }));
   expect(await cardOfOther()).toContain('₹1,200');
+});
+
+test('a list that no one has asked for is rendered at one go, its filters too', async () => {
+  const list = await (await app.request('/search', { headers: { accept: 'text/html' } })).text();
+  expect(list).toContain('id="all-filters"');
+  expect(list).not.toContain('streamController.enqueue');
+  expect(list).toContain('page-data');
 });

@@ -16,7 +16,8 @@ export type MarkupProps = { children: ReactNode } | { dangerouslySetInnerHTML: {
 /**
  * The content of an element that is the same on many pages, as the element's properties. The browser renders
  * it as any other: it compares what it renders with the document, not with how that was written. Nothing in
- * it may use `useId`, or depend on more than `owner` and `key`.
+ * it may use `useId`, or depend on more than `owner` and `key`. It is the last hook of its component: React
+ * forgets whose hooks it is at while it renders the content.
  * @param key undefined where the content is this page's own
  */
 export function useCachedMarkup(owner: object | undefined, key: string | undefined, render: () => ReactNode): MarkupProps {

@@ -19,13 +19,13 @@ interface FacetGroupProps {
 /** One facet, collapsed unless common or in use. A facet with a single value is hidden. */
 export function FacetGroup({ choice, values, selected }: FacetGroupProps) {
   const language = useLanguage();
+  // Decided once, so that a group stays open when its last value is unchecked.
+  const [isOpen] = useState(openByDefault.includes(choice) || selected.length > 0);
   const content = useMarkupOf(
     'facet',
     () => [choice, values, selected, language],
     () => <FacetContent {...{ choice, values, selected }} />,
   );
-  // Decided once, so that a group stays open when its last value is unchecked.
-  const [isOpen] = useState(openByDefault.includes(choice) || selected.length > 0);
   if (values.length < 2 && selected.length === 0) return null;
   return <details open={isOpen} className="group border-line border-b py-2" {...content} />;
 }
