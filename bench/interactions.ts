@@ -1,6 +1,6 @@
 /**
- * How soon a phone with a slow processor shows what a press or a key did (INP), as the browser's own event
- * timing tells it, and what its main thread does until a page is hydrated.
+ * Measures how soon a phone with a slow processor shows what a press or a key did (INP), by the browser's
+ * own event timing, and what its main thread does until a page is hydrated.
  */
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
@@ -78,7 +78,7 @@ function record(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Until a page has long had nothing to do; its requests are on this machine, so that work alone takes time. */
+/** Waits until a page has nothing to do; its requests stay on this machine, so that work alone takes time. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
@@ -92,7 +92,10 @@ interface Figures {
   main: number;
 }
 
-/** Milliseconds of the longest interaction, of blocking and the longest task before it, of scripts and of all tasks. */
+/**
+ * Measures an act on a fresh page. All are milliseconds: of the longest interaction, and before it of
+ * blocking, of the longest task, of scripts and of all tasks.
+ */
 async function measureAct(browser: Browser, origin: string, { path, run }: Act): Promise<Figures> {
   const context = await browser.newContext({ ...devices['Moto G4'], serviceWorkers: 'block' });
   try {

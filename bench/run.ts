@@ -386,7 +386,7 @@ async function measureScreens(): Promise<boolean> {
   return measurePages({ port: String(port + 3), runs: Number(options.rounds), paths: [] });
 }
 
-/** Measures what buyers do on a phone, in a demo shop of its own. @returns whether all is shown soon enough */
+/** Measures acts of buyers on a phone, in a demo shop of its own. @returns whether all are shown in time */
 async function measureActs(): Promise<boolean> {
   build();
   process.stdout.write('\n');

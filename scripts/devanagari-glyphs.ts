@@ -31,7 +31,7 @@ const syllables = [
 /** Conjuncts of the letters that have no half form: without a sign of their own they would show a virama. */
 const joined = [...'टठडढदहछङञ'].flatMap((first) => consonants.map((second) => first + virama + second));
 
-/** Every word in Devanagari of the shop: its sentences, and the goods, makers and stories of the demo shop. */
+/** Every word in Devanagari of the shop: its sentences, and the goods and stories of the demo shop. */
 export async function readWords(): Promise<string[]> {
   const files = execFileSync('git', ['grep', '-lP', '[\\x{0900}-\\x{097F}]', '--', 'src', 'demo'], { cwd: root })
     .toString()
@@ -83,7 +83,7 @@ interface Harfbuzz {
   [call: string]: unknown;
 }
 
-/** What `hb.h` numbers: sets of a subset, memory that may be written to, no closure over the rules. */
+/** Numbers of `hb.h`: sets of a subset, memory that may be written to, no closure over the rules. */
 const glyphSet = 0;
 const featureSet = 6;
 const writable = 2;

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ComponentProps, useMemo, useSyncExternalStore } from 'react';
 import { data, Link, useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { FacetValue } from '#modules/search/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
@@ -86,7 +86,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const current = useMemo(() => parseListing(new URLSearchParams(search)), [search]);
   const typing = useSearchTyping(current);
-  const isComingBack = useIsBackNavigation();
   const { location: to } = useNavigation();
   const next = to?.pathname === links(language).search() ? parseListing(new URLSearchParams(to.search)) : undefined;
   const hasResults = found !== undefined && found.total > 0;
@@ -113,12 +112,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SearchHeader>
-        <SearchBox
-          term={current.q}
-          others={toSearchParams({ ...current, q: '', literal: false })}
-          takesFocus={!(isComingBack && hasResults)}
-          {...typing}
-        />
+        <SearchField term={current.q} others={toSearchParams({ ...current, q: '', literal: false })} hasResults={hasResults} {...typing} />
       </SearchHeader>
       <div className="page-wide pt-4 pb-20 sm:pt-6">
         {isStart && <RecentList />}
@@ -162,6 +156,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/**
+ * The field of the search. It alone learns that the page is hydrated: a change of the whole page would
+ * hydrate all of its parts at once.
+ */
+function SearchField({ hasResults, ...box }: Omit<ComponentProps<typeof SearchBox>, 'takesFocus'> & { hasResults: boolean }) {
+  const isComingBack = useIsBackNavigation();
+  return <SearchBox takesFocus={!(isComingBack && hasResults)} {...box} />;
 }
 
 /** The categories above all products, in one row. */
