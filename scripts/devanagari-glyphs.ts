@@ -28,8 +28,10 @@ const syllables = [
     ...vowelSigns.flatMap((sign) => [`र${virama}${letter}${sign}`, `र${virama}${letter}${sign}ं`]),
   ]),
 ];
-/** Conjuncts of the letters that have no half form: without a sign of their own they would show a virama. */
-const joined = [...'टठडढदहछङञ'].flatMap((first) => consonants.map((second) => first + virama + second));
+/** Conjuncts of two letters, also with ra: words of sellers and buyers are drawn as those of the shop are. */
+const joined = consonants.flatMap((first) =>
+  consonants.flatMap((second) => [first + virama + second, `${first + virama + second + virama}र`]),
+);
 
 /** Every word in Devanagari of the shop: its sentences, and the goods and stories of the demo shop. */
 export async function readWords(): Promise<string[]> {
