@@ -85,17 +85,58 @@ export async function readUnpaidEntries(db: Connection, sellerId: string, now: D
   }));
 }
 
-// With a limit each seller is asked by itself, not all entries of all; the latest are seldom paid.
+/**
+ * SQL: whether something of a seller is not paid. With a limit each seller is asked by itself, not all entries
+ * of all; the latest are seldom paid.
+ */
+export const hasUnpaidSql = (sellerId: string) => `exists (select from ledger_entries e where e.seller_id = ${sellerId}
+    and e.account = 'seller' and e.id > ${markOf(sellerId)} and ${isUnpaidSql} order by e.id desc limit 1)`;
+
 const sellersStatement: Statement = {
   name: 'payouts.sellers-with-entries',
-  text: `select s.id from sellers s cross join lateral (select from ledger_entries e
-      where e.seller_id = s.id and e.account = 'seller' and e.id > ${markOf('s.id')} and ${isUnpaidSql} order by e.id desc limit 1) unpaid
-    order by 1`,
+  text: `select s.seller_id as id, ${hasUnpaidSql('s.seller_id')} as "isOwed" from unpaid_sellers s where s.seller_id > $1 order by 1 limit $2`,
 };
 
-/** Reads the sellers of whom something is not paid. */
-export async function readUnpaidSellers(db: Connection): Promise<string[]> {
-  return (await db.run<{ id: string }>(sellersStatement, [])).map(({ id }) => id);
+/** A seller to whose account something was posted since everything of it was found paid. */
+export interface UnpaidSeller {
+  id: string;
+  /** False where all of it was paid meanwhile. */
+  isOwed: boolean;
+}
+
+/** Reads a page of the sellers of whom something may not be paid. @param after id of the last one of the page before */
+export async function readUnpaidSellers(db: Connection, after: string, limit: number): Promise<UnpaidSeller[]> {
+  return db.run<UnpaidSeller>(sellersStatement, [after, limit]);
+}
+
+const lockPaidStatement: Statement = {
+  name: 'payouts.lock-paid-sellers',
+  text: 'select seller_id as id from unpaid_sellers where seller_id = any($1) order by 1 for update skip locked',
+};
+const forgetPaidStatement: Statement = {
+  name: 'payouts.forget-paid-sellers',
+  text: `delete from unpaid_sellers s where s.seller_id = any($1) and not ${hasUnpaidSql('s.seller_id')}`,
+};
+
+/**
+ * Leaves sellers of whom everything is paid out of the pages until something is posted to their accounts again.
+ * A posting that is under way keeps its seller locked against it; one that comes later waits, and notes it anew.
+ * @param db inside a short transaction of its own: postings to these accounts wait for its end
+ */
+export async function forgetPaidSellers(db: Connection, ids: readonly string[]): Promise<void> {
+  const locked = await db.run<{ id: string }>(lockPaidStatement, [[...ids]]);
+  // Read afterwards: a transaction that ended before the lock is seen.
+  if (locked.length > 0) await db.run(forgetPaidStatement, [locked.map(({ id }) => id)]);
+}
+
+const noteStatement: Statement = {
+  name: 'payouts.note-unpaid-sellers',
+  text: `insert into unpaid_sellers (seller_id) select s.id from sellers s where ${hasUnpaidSql('s.id')} on conflict do nothing`,
+};
+
+/** Notes all sellers of whom something is not paid, where entries came past the trigger that notes them. */
+export async function noteUnpaidSellers(db: Connection): Promise<void> {
+  await db.run(noteStatement, []);
 }
 
 const dropEntries: Statement = { name: 'payouts.drop-entries', text: 'delete from payout_entries where payout_id = $1' };

@@ -13,10 +13,9 @@ export const gatherPayoutsJob: JobDefinition = {
   retries: 3,
   timeoutSeconds: 600,
   cron: '30 1 * * 1',
-  handle: (_, ctx) =>
-    ctx.transaction(async (tx) => {
-      await gatherRun(tx, 'shop');
-    }),
+  handle: async (_, ctx) => {
+    await gatherRun(ctx, 'shop');
+  },
 };
 
 const next = { gathering: 'propose', proposed: 'approve', approved: 'sent', sent: 'file, then paid or returned' } as const;

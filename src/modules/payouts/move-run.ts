@@ -32,8 +32,9 @@ async function requireRun(tx: Context, id: string): Promise<RunRow> {
  * @throws {DomainError} WRONG_STATE where another run is prepared already, or nothing can be paid
  */
 export async function proposeRun(ctx: Context, by: string): Promise<string> {
+  const id = await gatherRun(ctx, by);
   return ctx.transaction(async (tx) => {
-    const run = await gatherRun(tx, by);
+    const run = await requireRun(tx, id);
     if (run.state === 'gathering' && (await countPayoutsOfRun(tx.db, run.id, ['in-run'])) === 0)
       throw new DomainError('WRONG_STATE', { state: 'empty' });
     await stepRun(tx, run, 'propose', by);

@@ -1,10 +1,18 @@
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { findUsableBank } from '#modules/sellers/banks.ts';
 import type { Context } from '#platform/context.ts';
-import { markSent, readUnpaidEntries, readUnpaidSellers, replaceEntries, type UnpaidRow } from './entry-queries.ts';
+import {
+  forgetPaidSellers,
+  markSent,
+  readUnpaidEntries,
+  readUnpaidSellers,
+  replaceEntries,
+  type UnpaidRow,
+  type UnpaidSeller,
+} from './entry-queries.ts';
 import { readHoldCap } from './hold-queries.ts';
 import { type Chosen, chooseEntries } from './payout-rules.ts';
-import { insertPayout, insertPayoutEvent, lockOpenRun, lockPreparedPayout, writePayout } from './run-queries.ts';
+import { insertPayout, insertPayoutEvent, lockOpenRun, lockPreparedPayout, lockRun, writePayout } from './run-queries.ts';
 import type { PayoutRow, RunRow } from './tables.ts';
 
 /** Reads what is not paid of a seller, and chooses what can be paid now. */
@@ -48,14 +56,35 @@ async function gatherSeller(tx: Context, run: RunRow, sellerId: string, by: stri
     await insertPayoutEvent(tx.db, { runId: run.id, payoutId: payout.id, event: isPayable ? 'gather' : 'release', by }, stateAt);
 }
 
+/** Sellers that are gathered in one transaction. */
+export const sellersAtOnce = 50;
+
 /**
- * Gathers what can be paid into the open run, from the start each time. A run that was proposed is left as it
- * is.
- * @param tx inside a transaction; the run stays locked until it ends
+ * Gathers a page of sellers into a run, unless it was proposed or dropped meanwhile.
+ * @returns the page; undefined where the run takes no more
  */
-export async function gatherRun(tx: Context, by: string): Promise<RunRow> {
-  const run = await lockOpenRun(tx.db, tx.now());
-  if (run.state !== 'gathering') return run;
-  for (const sellerId of await readUnpaidSellers(tx.db)) await gatherSeller(tx, run, sellerId, by);
-  return run;
+async function gatherPage(ctx: Context, runId: string, after: string, by: string): Promise<UnpaidSeller[] | undefined> {
+  return ctx.transaction(async (tx) => {
+    const run = await lockRun(tx.db, runId);
+    if (run?.state !== 'gathering') return undefined;
+    const page = await readUnpaidSellers(tx.db, after, sellersAtOnce);
+    for (const { id, isOwed } of page) if (isOwed) await gatherSeller(tx, run, id, by);
+    return page;
+  });
+}
+
+/**
+ * Gathers what can be paid into the open run, from the start each time: a page of sellers in a transaction, so
+ * that one that ends in the middle loses nothing. A run that was proposed is left as it is.
+ * @returns the id of the run
+ */
+export async function gatherRun(ctx: Context, by: string): Promise<string> {
+  const { id: runId } = await ctx.transaction((tx) => lockOpenRun(tx.db, tx.now()));
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page: UnpaidSeller[] | undefined = await gatherPage(ctx, runId, after, by);
+    const paid = (page ?? []).filter(({ isOwed }) => !isOwed).map(({ id }) => id);
+    if (paid.length > 0) await ctx.transaction((tx) => forgetPaidSellers(tx.db, paid));
+    after = page?.length === sellersAtOnce ? page.at(-1)?.id : undefined;
+  }
+  return runId;
 }

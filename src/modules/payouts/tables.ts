@@ -46,6 +46,9 @@ export const payoutMarks = pgTable('payout_marks', {
   entryId: bigint('entry_id', { mode: 'number' }).notNull(),
 });
 
+/** Sellers to whose account something was posted since everything of it was found paid; a trigger notes them. */
+export const unpaidSellers = pgTable('unpaid_sellers', { sellerId: text('seller_id').primaryKey() });
+
 export const payoutEvents = pgTable('payout_events', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   runId: text('run_id'),

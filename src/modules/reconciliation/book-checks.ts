@@ -39,6 +39,7 @@ import { storeCreditAccounts } from './checks/store-credit-accounts.ts';
 import { storeCreditBalances } from './checks/store-credit-balances.ts';
 import { storeCreditOfOrders } from './checks/store-credit-of-orders.ts';
 import { unitsOfReturns } from './checks/units-of-returns.ts';
+import { unpaidSellers } from './checks/unpaid-sellers.ts';
 
 /** Everything that must hold at any moment, in the order in which it is reported. */
 export const bookChecks: readonly BookCheck[] = [
@@ -79,6 +80,7 @@ export const bookChecks: readonly BookCheck[] = [
   payoutSums,
   payoutEntriesOnce,
   payoutMarks,
+  unpaidSellers,
   paidLinesFinal,
   sellerBalances,
   nothingIsDue,
