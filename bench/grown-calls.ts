@@ -2,7 +2,9 @@
 import { appSettings } from '#config/app-settings.ts';
 import type { Config } from '#config.ts';
 import { readUnpaidSellers } from '#modules/payouts/entry-queries.ts';
+import { sellersAtOnce } from '#modules/payouts/prepare-run.ts';
 import { checkBooks, openTime } from '#modules/reconciliation/check-books.ts';
+import { checkBooksJob } from '#modules/reconciliation/check-jobs.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { createApp } from '#server/app.ts';
@@ -113,8 +115,22 @@ export async function openGrownShop(config: Config, services: Services): Promise
         seller,
       ),
       'seller: numbers': get(`${shop}/numbers`, seller),
-      'operator: sellers to be paid': async () => () => readUnpaidSellers(ctx.db),
-      'operator: check-books': async () => async () => {
+      'operator: sellers to be paid': async () => () => readUnpaidSellers(ctx.db, '', sellersAtOnce),
+      'operator: check-books of an hour': async () => {
+        // As many orders as change in an hour of a shop with a million in two years.
+        await services.database.execute(`insert into book_changes (kind, id, noted_at) select 'orders', o.id, '2000-01-01'
+          from (select id from orders order by created_at desc limit 200) o on conflict do nothing`);
+        await services.database.execute(`insert into book_changes (kind, id, noted_at) select 'payouts', p.id, '2000-01-01'
+          from (select id from payouts where sent_at is not null order by sent_at desc limit 20) p on conflict do nothing`);
+        return async () => {
+          await checkBooksJob.handle({}, ctx);
+          const { rows } = await services.database.execute(
+            `select check_name, subject, detail from book_findings where check_name <> 'nothing-is-due' limit 5`,
+          );
+          if (rows.length > 0) throw new Error(`the books do not agree: ${JSON.stringify(rows)}`);
+        };
+      },
+      'operator: check-books of what is open': async () => async () => {
         // A shop that is only measured leaves lying what is due.
         const found = (await checkBooks(ctx, undefined, await openTime(ctx))).filter(({ check }) => check !== 'nothing-is-due');
         if (found.length > 0) throw new Error(`the books do not agree: ${JSON.stringify(found.slice(0, 5))}`);

@@ -1,3 +1,6 @@
+/** Rows that a check is asked of where it is not asked of everything. */
+export type CheckedKind = 'orders' | 'payouts';
+
 /**
  * An invariant of the books. Its statement reads one snapshot, changes nothing, and returns the violations:
  * an id and the detail.
@@ -15,5 +18,17 @@ export interface BookCheck {
    * another statement with the same rule, whose $2 and $3 are the bounds of the time. Undefined: the whole
    * statement, which reads little.
    */
-  ofTime?: 'orders' | 'payouts' | 'never' | { text: string };
+  ofTime?: CheckedKind | 'never' | { text: string };
+  /**
+   * Says what is read every hour. Undefined: as of a time, of the orders or the payouts that were changed.
+   * `never`: nothing, the night does. SQL: a statement over the rows of those.
+   */
+  hourly?: 'never' | { of: CheckedKind; text: string };
 }
+
+/** Tells whether a check is asked every hour of orders or payouts that were changed. */
+export const isOfChanges = ({ ofTime, hourly }: BookCheck, kind: CheckedKind): boolean =>
+  hourly === undefined ? ofTime === kind : hourly !== 'never' && hourly.of === kind;
+
+/** Tells whether a check is asked every hour with its whole statement. */
+export const isAskedWhole = ({ ofTime, hourly }: BookCheck): boolean => hourly === undefined && ofTime === undefined;

@@ -9,7 +9,8 @@ import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { type CheckedShop, fillCheckedShop } from '../../../test/support/checked-shop.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { bookChecks } from './book-checks.ts';
-import { checkBooks, checkBooksJob } from './check-books.ts';
+import { checkBooks } from './check-books.ts';
+import { checkBooksJob } from './check-jobs.ts';
 import { stockAvailable } from './checks/stock-available.ts';
 
 let shop: TestApp;

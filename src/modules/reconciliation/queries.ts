@@ -6,6 +6,11 @@ export interface Violation {
   detail: string;
 }
 
+/** A violation, and the order or the payout that it is of; null where only many together show it. */
+export interface OwnedViolation extends Violation {
+  belongsTo: string | null;
+}
+
 /**
  * Runs one check of the books and returns its first `limit` violations.
  * @param values what its statement knows as $2 and on
@@ -30,24 +35,28 @@ export async function onlyRead(db: Connection): Promise<void> {
 export interface FoundInTime {
   since: string;
   until: string;
-  found: readonly Violation[];
+  found: readonly OwnedViolation[];
   /** False where some were left out: one that is missing may not be mended. */
   isAll: boolean;
+  /** Orders or payouts of which all was found. */
+  checked?: readonly string[];
 }
 
 const saveStatement: Statement = {
   name: 'reconciliation.save-findings',
   text: `with seen as (
-      select distinct on (f.id) f.id, f.detail, f.since, f.until
-      from jsonb_to_recordset($2) as f (id text, detail text, since timestamptz, until timestamptz) order by f.id, f.since desc
+      select distinct on (f.id) f.*
+      from jsonb_to_recordset($2) as f (id text, detail text, since timestamptz, until timestamptz, "belongsTo" text) order by f.id, f.since desc
     ), known as (
-      update book_findings b set detail = s.detail, since = s.since, until = s.until, last_seen_at = now()
+      update book_findings b set detail = s.detail, since = s.since, until = s.until, belongs_to = s."belongsTo", last_seen_at = now()
       from seen s where b.check_name = $1 and b.subject = s.id returning b.subject
     ), mended as (
-      delete from book_findings b using jsonb_to_recordset($3) as c (since timestamptz, until timestamptz)
-      where b.check_name = $1 and b.since >= c.since and b.until <= c.until and not exists (select from seen s where s.id = b.subject)
+      delete from book_findings b where b.check_name = $1 and not exists (select from seen s where s.id = b.subject)
+        and (b.belongs_to = any($4) or exists (select from jsonb_to_recordset($3) as c (since timestamptz, until timestamptz)
+          where b.since >= c.since and b.until <= c.until))
     )
-    insert into book_findings (check_name, subject, detail, since, until) select $1, s.id, s.detail, s.since, s.until from seen s
+    insert into book_findings (check_name, subject, detail, since, until, belongs_to)
+    select $1, s.id, s.detail, s.since, s.until, s."belongsTo" from seen s
     where not exists (select from known k where k.subject = s.id)
     on conflict (check_name, subject) do nothing returning subject as id, detail`,
 };
@@ -65,12 +74,16 @@ function joined(times: readonly Span[]): Span[] {
 }
 
 /**
- * Saves what a check found in some times, the earliest first, and forgets what it does not find there now.
+ * Saves what a check found in some times, the earliest first, and forgets what it does not find there now,
+ * or of the orders and payouts that were checked.
  * A difference of an order that was on its way, and is not, is forgotten too: the turn of its month finds it.
  * @returns the violations that were not known before
  */
 export async function saveFindings(db: Connection, check: string, times: readonly FoundInTime[]): Promise<Violation[]> {
-  const seen = times.flatMap(({ since, until, found }) => found.map(({ id, detail }) => ({ id, detail, since, until })));
+  const seen = times.flatMap(({ since, until, found }) =>
+    found.map(({ id, detail, belongsTo }) => ({ id, detail, since, until, belongsTo })),
+  );
   const whole = joined(times.filter(({ isAll }) => isAll));
-  return db.run<Violation>(saveStatement, [check, JSON.stringify(seen), JSON.stringify(whole)]);
+  const checked = times.flatMap((time) => time.checked ?? []);
+  return db.run<Violation>(saveStatement, [check, JSON.stringify(seen), JSON.stringify(whole), checked]);
 }

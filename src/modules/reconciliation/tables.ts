@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StatementRow } from '#modules/payments/statement.ts';
+import type { CheckedKind } from './book-check.ts';
 
 const paise = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,9 +17,30 @@ export const bookFindings = pgTable(
     /** Bounds of the time that it was looked for in; `-infinity` and `infinity` are everything. */
     since: moment('since').notNull().default(sql`'-infinity'`),
     until: moment('until').notNull().default(sql`'infinity'`),
+    /** The order or the payout that it is of; null where it was found among many. */
+    belongsTo: text('belongs_to'),
   },
   (table) => [primaryKey({ columns: [table.checkName, table.subject] })],
 );
+
+/** Orders and payouts of which something was written since their books were checked; triggers note them. */
+export const bookChanges = pgTable(
+  'book_changes',
+  {
+    kind: text().$type<CheckedKind>().notNull(),
+    id: text().notNull(),
+    /** Beginning of the transaction. */
+    notedAt: moment('noted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.notedAt] })],
+);
+
+/** Where the checks of the night and of the week are. */
+export const bookProgress = pgTable('book_progress', {
+  job: text().primaryKey(),
+  position: text().notNull(),
+  at: moment('at').notNull().defaultNow(),
+});
 
 export const statementRows = pgTable(
   'statement_rows',

@@ -9,7 +9,7 @@ export const payoutSums: BookCheck = {
     select x.payout_id, -sum(l.amount_paise) as sum,
       count(*) filter (where l.account <> 'seller' or l.seller_id is distinct from q.seller_id or t.kind in ('payout', 'payout-return')) as strayed
     from payout_entries x join payouts q on q.id = x.payout_id join ledger_entries l on l.id = x.entry_id
-    join ledger_transactions t on t.id = l.transaction_id group by x.payout_id
+    join public.ledger_transactions t on t.id = l.transaction_id group by x.payout_id
   ) e on e.payout_id = p.id
   where p.amount_paise <> coalesce(e.sum, 0) or e.strayed > 0
   union all
