@@ -7,6 +7,7 @@ import { checkBooks, openTime } from '#modules/reconciliation/check-books.ts';
 import { checkBooksJob } from '#modules/reconciliation/check-jobs.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { createContext, type Services } from '#platform/context.ts';
+import { createLog } from '#platform/log.ts';
 import { createApp } from '#server/app.ts';
 import { demoAccounts } from '../src/server/demo-accounts.ts';
 import { type AskedStatement, recordStatements } from '../test/support/record-statements.ts';
@@ -123,7 +124,7 @@ export async function openGrownShop(config: Config, services: Services): Promise
         await services.database.execute(`insert into book_changes (kind, id, noted_at) select 'payouts', p.id, '2000-01-01'
           from (select id from payouts where sent_at is not null order by sent_at desc limit 20) p on conflict do nothing`);
         return async () => {
-          await checkBooksJob.handle({}, ctx);
+          await checkBooksJob.handle({}, { ...ctx, log: createLog('silent') });
           const { rows } = await services.database.execute(
             `select check_name, subject, detail from book_findings where check_name <> 'nothing-is-due' limit 5`,
           );

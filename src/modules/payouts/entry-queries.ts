@@ -86,11 +86,11 @@ export async function readUnpaidEntries(db: Connection, sellerId: string, now: D
 }
 
 /**
- * SQL: whether something of a seller is not paid. With a limit each seller is asked by itself, not all entries
- * of all; the latest are seldom paid.
+ * SQL: whether something of a seller is not paid, the latest entries first, which seldom are: `exists` asks in
+ * an order of its own.
  */
-export const hasUnpaidSql = (sellerId: string) => `exists (select from ledger_entries e where e.seller_id = ${sellerId}
-    and e.account = 'seller' and e.id > ${markOf(sellerId)} and ${isUnpaidSql} order by e.id desc limit 1)`;
+export const hasUnpaidSql = (sellerId: string) => `coalesce((select true from ledger_entries e where e.seller_id = ${sellerId}
+    and e.account = 'seller' and e.id > ${markOf(sellerId)} and ${isUnpaidSql} order by e.id desc limit 1), false)`;
 
 const sellersStatement: Statement = {
   name: 'payouts.sellers-with-entries',

@@ -12,10 +12,10 @@ import type { FoundInTime } from './queries.ts';
 import { rememberFindings } from './remember-findings.ts';
 
 /** Runs the checks of an hour for orders or payouts. @returns what they found, and of which */
-async function findInChanges(ctx: Context, kind: CheckedKind, ids: readonly string[]) {
+export async function findInChanges(ctx: Context, kind: CheckedKind, ids: readonly string[], checks: readonly BookCheck[] = bookChecks) {
   const found = new Map<BookCheck, FoundInTime[]>();
   const faulty = new Set<string>();
-  for (const check of bookChecks) {
+  for (const check of checks) {
     const text = textOfChanges(check, kind);
     if (text === undefined) continue;
     const one = await findOfEach(ctx, text, ids);
