@@ -31,7 +31,7 @@ const markOf = (sellerId: string) => `coalesce((select m.entry_id from payout_ma
  * all of them would be read for the few that are asked about.
  */
 const isUnpaidSql = `(select t.kind not in ('payout', 'payout-return') from ledger_transactions t where t.id = e.transaction_id)
-    and not coalesce((select p.state in ('sent', 'paid') from payout_entries x join payouts p on p.id = x.payout_id where x.entry_id = e.id), false)`;
+    and not coalesce((select bool_or(p.state in ('sent', 'paid')) from payout_entries x join payouts p on p.id = x.payout_id where x.entry_id = e.id), false)`;
 
 const unpaidStatement: Statement = {
   name: 'payouts.unpaid-entries',
