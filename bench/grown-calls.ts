@@ -2,7 +2,7 @@
 import { appSettings } from '#config/app-settings.ts';
 import type { Config } from '#config.ts';
 import { readUnpaidSellers } from '#modules/payouts/entry-queries.ts';
-import { sellersAtOnce } from '#modules/payouts/prepare-run.ts';
+import { gatherPageSize } from '#modules/payouts/prepare-run.ts';
 import { checkBooks, openTime } from '#modules/reconciliation/check-books.ts';
 import { checkBooksJob } from '#modules/reconciliation/check-jobs.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
@@ -116,7 +116,7 @@ export async function openGrownShop(config: Config, services: Services): Promise
         seller,
       ),
       'seller: numbers': get(`${shop}/numbers`, seller),
-      'operator: sellers to be paid': async () => () => readUnpaidSellers(ctx.db, '', sellersAtOnce),
+      'operator: sellers to be paid': async () => () => readUnpaidSellers(ctx.db, '', gatherPageSize),
       'operator: check-books of an hour': async () => {
         // As many orders as change in an hour of a shop with a million in two years.
         await services.database.execute(`insert into book_changes (kind, id, noted_at) select 'orders', o.id, '2000-01-01'

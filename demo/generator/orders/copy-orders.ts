@@ -1,5 +1,5 @@
 /** Makes millions of orders of few, with everything that was written about them. */
-import { markSent, noteUnpaidSellers } from '#modules/payouts/entry-queries.ts';
+import { markSent, recordUnpaidSellers } from '#modules/payouts/entry-queries.ts';
 import type { Connection, Database } from '#platform/database/database.ts';
 import { copiedTables, copiedValue, invoices } from './copy-columns.ts';
 
@@ -208,7 +208,7 @@ export async function copyOrders(database: Database, orders: number, onProgress:
 async function markPayouts(database: Database): Promise<void> {
   const { rows } = await database.execute('select distinct seller_id as id from payouts');
   for (const { id } of rows) await markSent(database, String(id));
-  await noteUnpaidSellers(database);
+  await recordUnpaidSellers(database);
 }
 
 /** Gathers statistics and marks pages as seen by all, as the server does by itself after a while. */

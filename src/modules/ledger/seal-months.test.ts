@@ -112,7 +112,7 @@ test('what was changed in a sealed month is found by checking that month or ever
   expect(await found()).toEqual([]);
 });
 
-test('a difference of a sealed month is found at night, told once, and forgotten when its month is looked at without it', async () => {
+test('a difference of a sealed month is found at night, told once, and forgotten in the night that does not find it', async () => {
   await shop.ctx.db.execute('alter table ledger_transactions disable trigger user');
   const shift = (seconds: number) =>
     shop.ctx.db.execute(

@@ -2,6 +2,7 @@ import { returnUntilSql } from '#modules/orders/return-window-rules.ts';
 import { openReturnStates } from '#modules/returns/return-rules.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { UnpaidEntry, Wait } from './payout-rules.ts';
+import { hasUnpaidSql, isUnpaidSql, markOf } from './unpaid-entries.ts';
 
 /**
  * SQL: why money of a line `l` of an order `o` waits at a moment, and until when its units may be returned at
@@ -22,16 +23,6 @@ const waitOfLine = (now: string) => `select case
       from parcels p where p.id = any(array(select l.parcel_id union all select u.parcel_id from parcel_lines u where u.line_id = l.id))
     ) u
     where l.id = e.line_id`;
-
-/** SQL: the number of the entry up to which everything of a seller was sent. */
-const markOf = (sellerId: string) => `coalesce((select m.entry_id from payout_marks m where m.seller_id = ${sellerId}), 0)`;
-
-/**
- * SQL: an entry `e` that no payout has sent. Its posting and its payout are looked up by their keys: joined,
- * all of them would be read for the few that are asked about.
- */
-const isUnpaidSql = `(select t.kind not in ('payout', 'payout-return') from ledger_transactions t where t.id = e.transaction_id)
-    and not coalesce((select bool_or(p.state in ('sent', 'paid')) from payout_entries x join payouts p on p.id = x.payout_id where x.entry_id = e.id), false)`;
 
 const unpaidStatement: Statement = {
   name: 'payouts.unpaid-entries',
@@ -85,13 +76,6 @@ export async function readUnpaidEntries(db: Connection, sellerId: string, now: D
   }));
 }
 
-/**
- * SQL: whether something of a seller is not paid, the latest entries first, which seldom are: `exists` asks in
- * an order of its own.
- */
-export const hasUnpaidSql = (sellerId: string) => `coalesce((select true from ledger_entries e where e.seller_id = ${sellerId}
-    and e.account = 'seller' and e.id > ${markOf(sellerId)} and ${isUnpaidSql} order by e.id desc limit 1), false)`;
-
 const sellersStatement: Statement = {
   name: 'payouts.sellers-with-entries',
   text: `select s.seller_id as id, ${hasUnpaidSql('s.seller_id')} as "isOwed" from unpaid_sellers s where s.seller_id > $1 order by 1 limit $2`,
@@ -104,7 +88,10 @@ export interface UnpaidSeller {
   isOwed: boolean;
 }
 
-/** Reads a page of the sellers of whom something may not be paid. @param after id of the last one of the page before */
+/**
+ * Reads a page of the sellers of whom something may not be paid.
+ * @param after id of the last one of the page before
+ */
 export async function readUnpaidSellers(db: Connection, after: string, limit: number): Promise<UnpaidSeller[]> {
   return db.run<UnpaidSeller>(sellersStatement, [after, limit]);
 }
@@ -119,8 +106,8 @@ const forgetPaidStatement: Statement = {
 };
 
 /**
- * Leaves sellers of whom everything is paid out of the pages until something is posted to their accounts again.
- * A posting that is under way keeps its seller locked against it; one that comes later waits, and notes it anew.
+ * Leaves sellers of whom everything is paid out of the pages until something is posted to their accounts.
+ * The seller of a posting that is under way stays; one that comes meanwhile waits, and adds it again.
  * @param db inside a short transaction of its own: postings to these accounts wait for its end
  */
 export async function forgetPaidSellers(db: Connection, ids: readonly string[]): Promise<void> {
@@ -129,14 +116,14 @@ export async function forgetPaidSellers(db: Connection, ids: readonly string[]):
   if (locked.length > 0) await db.run(forgetPaidStatement, [locked.map(({ id }) => id)]);
 }
 
-const noteStatement: Statement = {
-  name: 'payouts.note-unpaid-sellers',
+const recordStatement: Statement = {
+  name: 'payouts.record-unpaid-sellers',
   text: `insert into unpaid_sellers (seller_id) select s.id from sellers s where ${hasUnpaidSql('s.id')} on conflict do nothing`,
 };
 
-/** Notes all sellers of whom something is not paid, where entries came past the trigger that notes them. */
-export async function noteUnpaidSellers(db: Connection): Promise<void> {
-  await db.run(noteStatement, []);
+/** Records all sellers of whom something is not paid, where entries came past the trigger that does. */
+export async function recordUnpaidSellers(db: Connection): Promise<void> {
+  await db.run(recordStatement, []);
 }
 
 const dropEntries: Statement = { name: 'payouts.drop-entries', text: 'delete from payout_entries where payout_id = $1' };

@@ -154,7 +154,7 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
   },
 );
 
-test('a page of sellers begins behind the one before, and whoever is paid is forgotten until the next posting', async () => {
+test('a page of sellers begins behind the one before; one who is paid is forgotten until the next posting', async () => {
   await soldAndFinal();
   await sendRun(app.ctx, await approved(), 'asha');
   expect(await noted()).toContain(bowl.seller.id);
@@ -197,7 +197,7 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')('a seller is not forgotten b
   await expectBalancedBooks(app.ctx);
 });
 
-test.skipIf(process.env.TEST_ENGINE !== 'postgres')('a posting that comes while its seller is forgotten notes it anew', async () => {
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')('a posting that comes while its seller is forgotten adds it again', async () => {
   await soldAndFinal();
   await sendRun(app.ctx, await approved(), 'asha');
   let giving: Promise<void> = Promise.resolve();

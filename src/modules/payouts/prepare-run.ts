@@ -57,7 +57,7 @@ async function gatherSeller(tx: Context, run: RunRow, sellerId: string, by: stri
 }
 
 /** Sellers that are gathered in one transaction. */
-export const sellersAtOnce = 50;
+export const gatherPageSize = 50;
 
 /**
  * Gathers a page of sellers into a run, unless it was proposed or dropped meanwhile.
@@ -67,15 +67,15 @@ async function gatherPage(ctx: Context, runId: string, after: string, by: string
   return ctx.transaction(async (tx) => {
     const run = await lockRun(tx.db, runId);
     if (run?.state !== 'gathering') return undefined;
-    const page = await readUnpaidSellers(tx.db, after, sellersAtOnce);
+    const page = await readUnpaidSellers(tx.db, after, gatherPageSize);
     for (const { id, isOwed } of page) if (isOwed) await gatherSeller(tx, run, id, by);
     return page;
   });
 }
 
 /**
- * Gathers what can be paid into the open run, from the start each time: a page of sellers in a transaction, so
- * that one that ends in the middle loses nothing. A run that was proposed is left as it is.
+ * Gathers what can be paid into the open run, from the start each time, a page of sellers in a transaction.
+ * A run that was proposed is left as it is.
  * @returns the id of the run
  */
 export async function gatherRun(ctx: Context, by: string): Promise<string> {
@@ -84,7 +84,7 @@ export async function gatherRun(ctx: Context, by: string): Promise<string> {
     const page: UnpaidSeller[] | undefined = await gatherPage(ctx, runId, after, by);
     const paid = (page ?? []).filter(({ isOwed }) => !isOwed).map(({ id }) => id);
     if (paid.length > 0) await ctx.transaction((tx) => forgetPaidSellers(tx.db, paid));
-    after = page?.length === sellersAtOnce ? page.at(-1)?.id : undefined;
+    after = page?.length === gatherPageSize ? page.at(-1)?.id : undefined;
   }
   return runId;
 }

@@ -46,7 +46,7 @@ export const payoutMarks = pgTable('payout_marks', {
   entryId: bigint('entry_id', { mode: 'number' }).notNull(),
 });
 
-/** Sellers to whose account something was posted since everything of it was found paid; a trigger notes them. */
+/** Sellers to whose account something was posted since all of it was found paid; a trigger adds them. */
 export const unpaidSellers = pgTable('unpaid_sellers', { sellerId: text('seller_id').primaryKey() });
 
 export const payoutEvents = pgTable('payout_events', {

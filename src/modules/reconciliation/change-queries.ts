@@ -20,8 +20,8 @@ export async function readChanges(db: Connection, kind: CheckedKind, after: Chan
 }
 
 /**
- * What is late for a rule is so up to ten minutes after the last change of it: a change is looked at again
- * until then.
+ * Time for which a change is looked at again: what is late for a rule may become so ten minutes after the
+ * last change.
  */
 const restsSql = `interval '20 minutes'`;
 
@@ -36,14 +36,14 @@ export async function forgetChanges(db: Connection, kind: CheckedKind, changes: 
   if (changes.length > 0) await db.run(forgetStatement, [kind, JSON.stringify(changes)]);
 }
 
-const noteStatement: Statement = {
-  name: 'reconciliation.note-changes',
+const recordStatement: Statement = {
+  name: 'reconciliation.record-changes',
   text: 'insert into book_changes (kind, id) select $1, unnest($2::text[]) on conflict do nothing',
 };
 
 /** Has orders or payouts checked every hour until nothing is found of them. */
-export async function noteChanges(db: Connection, kind: CheckedKind, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.run(noteStatement, [kind, [...new Set(ids)]]);
+export async function recordChanges(db: Connection, kind: CheckedKind, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.run(recordStatement, [kind, [...new Set(ids)]]);
 }
 
 const positionStatement: Statement = {

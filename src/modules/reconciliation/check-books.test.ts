@@ -64,7 +64,7 @@ const changed = {
   payouts: `select id from payouts union select split_part(id, ':', 2) from ledger_transactions where kind in ('payout', 'payout-return') order by 1`,
 } as const;
 
-/** Faults that are found at night or on Sundays: what is sealed, what the providers say, and postings of no order. */
+/** Faults of the night or of Sunday: what is sealed, what the providers say, and postings of no order. */
 const isOfNight = (check: string, bug: string) =>
   ['sealed-months', 'statement-postings'].includes(check) || bug === 'half a posting was written';
 
@@ -156,7 +156,7 @@ const notes = async () =>
   (await shop.ctx.db.execute(`select id from book_changes where noted_at < now() - interval '1 hour' order by id`)).rows.map(
     ({ id }) => id,
   );
-const noteLongAgo = (ids: readonly string[]) =>
+const addOldNotes = (ids: readonly string[]) =>
   shop.ctx.db.execute(`insert into book_changes (kind, id, noted_at) select 'orders', unnest($1::text[]), now() - interval '2 hours'`, [
     ids,
   ]);
@@ -165,7 +165,7 @@ const changeTax = (by: number, ctx = shop.ctx) =>
 
 test('an order with a difference is looked at every hour until it is mended, others once', async () => {
   await changeTax(1);
-  await noteLongAgo([filled.order.id, filled.delivered.id]);
+  await addOldNotes([filled.order.id, filled.delivered.id]);
   for (let hours = 0; hours < 2; hours++) {
     await hour();
     expect(await notes()).toEqual([filled.order.id]);

@@ -5,7 +5,7 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { type BookCheck, type CheckedKind, isAskedWhole } from './book-check.ts';
 import { bookChecks } from './book-checks.ts';
 import { type BookTime, textOfChanges } from './books-of-time.ts';
-import { type Change, forgetChanges, noteChanges, readChanges, readPosition, writePosition } from './change-queries.ts';
+import { type Change, forgetChanges, readChanges, readPosition, recordChanges, writePosition } from './change-queries.ts';
 import { batchOrders, openTime, readTime } from './check-books.ts';
 import { always, findInAll, findInTime, findOfEach } from './find.ts';
 import type { FoundInTime } from './queries.ts';
@@ -29,8 +29,8 @@ export async function findInChanges(ctx: Context, kind: CheckedKind, ids: readon
 }
 
 /**
- * Checks the orders or the payouts of which something was written since they were checked, some thousands at a
- * time. Those with a difference are checked again in the next hour, until it is mended.
+ * Checks the orders or the payouts of which something was written since they were checked, in batches. Those
+ * with a difference are checked again in the next hour, until it is mended.
  */
 async function checkChanges(ctx: Context, kind: CheckedKind): Promise<void> {
   for (let after: Change | undefined = { id: '', notedAt: always[0] }; after; ) {
@@ -82,7 +82,7 @@ async function checkTime(ctx: Context, time: BookTime, found: Map<BookCheck, Fou
   }
   await ctx.transaction(async (tx) => {
     await rememberFindings(tx, found);
-    await noteChanges(tx.db, 'orders', faulty);
+    await recordChanges(tx.db, 'orders', faulty);
     if (position !== undefined) await writePosition(tx.db, checkOpenBooksJob.name, position);
   });
 }
@@ -91,8 +91,8 @@ async function checkTime(ctx: Context, time: BookTime, found: Map<BookCheck, Fou
 const nightMs = 4 * 3_600_000;
 
 /**
- * Checks what is open, and the sealed months one after the other, from the one after the last that was checked
- * on: a night that is too short for all leaves the others to the next.
+ * Checks what is open, and the sealed months one after the other, beginning after the last that was checked:
+ * a night that is too short for all leaves the others to the next.
  */
 async function checkNight(ctx: Context): Promise<void> {
   const begun = performance.now();
@@ -109,7 +109,7 @@ async function checkNight(ctx: Context): Promise<void> {
   }
 }
 
-/** Checks everything, one check after the other; a run that was stopped goes on with the one that it had come to. */
+/** Checks everything, one check after the other; a run that was stopped goes on after its last one. */
 async function checkEverything(ctx: Context, job: string): Promise<void> {
   const last = await readPosition(ctx.db, job);
   const next = bookChecks.findIndex(({ name }) => name === last) + 1;
@@ -123,7 +123,7 @@ async function checkEverything(ctx: Context, job: string): Promise<void> {
   await writePosition(ctx.db, job, '');
 }
 
-/** Checks every night of India all that was not sealed yet, also what nobody noted as changed, and what was. */
+/** Checks every night of India what is open, also where no change was noted, and the sealed months. */
 export const checkOpenBooksJob: JobDefinition = {
   name: 'check-open-books',
   retries: 1,

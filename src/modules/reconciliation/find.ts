@@ -12,7 +12,7 @@ export const always = ['-infinity', 'infinity'] as const;
 
 type Bounds = readonly [since: string, until: string];
 
-/** Runs the statement of a check for orders or payouts, some thousands at a time, and finds of which its violations are. */
+/** Runs the statement of a check for orders or payouts in batches, and finds of which its violations are. */
 export async function findOfEach(
   ctx: Context,
   text: string,
@@ -30,7 +30,7 @@ export async function findOfEach(
 }
 
 /** Runs a statement of a check that knows no orders. */
-async function findAtOnce(ctx: Context, text: string, values: readonly unknown[] = []): Promise<Narrowed & { isAll: boolean }> {
+async function findTogether(ctx: Context, text: string, values: readonly unknown[] = []): Promise<Narrowed & { isAll: boolean }> {
   const violations = await ask(ctx, text, maxRemembered, values);
   const found = violations.map((violation) => ({ ...violation, belongsTo: null }));
   return { found, faulty: [], isAll: found.length < maxRemembered };
@@ -44,7 +44,7 @@ function spanOf({ ofTime }: BookCheck, time: BookTime): Pick<FoundInTime, 'since
 
 /** Runs a check of everything. */
 export async function findInAll(ctx: Context, { text }: BookCheck): Promise<FoundInTime> {
-  return { since: always[0], until: always[1], ...(await findAtOnce(ctx, text)) };
+  return { since: always[0], until: always[1], ...(await findTogether(ctx, text)) };
 }
 
 /** Runs a check of a time. @returns undefined where it is not asked of such a time */
@@ -52,6 +52,6 @@ export async function findInTime(ctx: Context, check: BookCheck, time: ReadTime)
   const text = textOfTime(check, time);
   if (text === undefined) return undefined;
   const isOfOrders = check.ofTime === 'orders';
-  const found = await (isOfOrders ? findOfEach(ctx, text, time.orders, time.bounds) : findAtOnce(ctx, text, time.bounds));
+  const found = await (isOfOrders ? findOfEach(ctx, text, time.orders, time.bounds) : findTogether(ctx, text, time.bounds));
   return { ...spanOf(check, time), ...found };
 }

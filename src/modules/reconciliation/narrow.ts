@@ -6,12 +6,12 @@ export interface Narrowed {
   faulty: string[];
 }
 
-/** Those with a violation that are looked for one by one: where more is wrong, nobody needs each of them. */
+/** Those with a violation that are looked for one by one. */
 const maxOneByOne = 100;
 
 /**
- * Finds of which orders or payouts the violations of a check are: asks of all, and of halves of those that have
- * some until one is left.
+ * Finds of which orders or payouts the violations of a check are: asks of all, and of halves of those that
+ * have some until one is left.
  * @param ask runs the check for some of them
  */
 export async function narrow(ids: readonly string[], ask: (some: readonly string[]) => Promise<readonly Violation[]>): Promise<Narrowed> {

@@ -4,7 +4,7 @@ import type { BookCheck } from './book-check.ts';
 import { type Finding, findingLine, toFinding } from './check-books.ts';
 import { type FoundInTime, saveFindings } from './queries.ts';
 
-/** What each check found, and where it looked. */
+/** Findings of each check, with where it looked. */
 export type Findings = ReadonlyMap<BookCheck, readonly FoundInTime[]>;
 
 /** Mails the operator about differences that were not known before. */

@@ -35,7 +35,7 @@ export const bookChanges = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id, table.notedAt] })],
 );
 
-/** Where the checks of the night and of the week are. */
+/** Positions of the checks of the night and of the week. */
 export const bookProgress = pgTable('book_progress', {
   job: text().primaryKey(),
   position: text().notNull(),

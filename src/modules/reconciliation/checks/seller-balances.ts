@@ -2,8 +2,8 @@ import { openFromSql, sealedUntilSql } from '#modules/ledger/sealed-months.ts';
 import type { BookCheck } from '../book-check.ts';
 
 /**
- * SQL: the sellers of a table `s` of whom the books say something else. They are the sums of the sealed months
- * and what was posted since; what is unpaid stands beyond the mark of a seller.
+ * SQL: the sellers of a table `s` of whom the books, which are the sums of the sealed months and what was
+ * posted since, say something else; what is unpaid stands beyond the mark of a seller.
  */
 const differing = (
   sellers: string,

@@ -1,4 +1,4 @@
-import { hasUnpaidSql } from '#modules/payouts/entry-queries.ts';
+import { hasUnpaidSql } from '#modules/payouts/unpaid-entries.ts';
 import type { BookCheck } from '../book-check.ts';
 
 export const unpaidSellers: BookCheck = {
