@@ -11,7 +11,7 @@ import { markRunsReminded } from './reminder-queries.ts';
 export const gatherPayoutsJob: JobDefinition = {
   name: 'gather-payouts',
   retries: 3,
-  timeoutSeconds: 600,
+  timeoutSeconds: 60 * 60,
   cron: '30 1 * * 1',
   handle: async (_, ctx) => {
     await gatherRun(ctx, 'shop');
