@@ -204,7 +204,7 @@ export async function copyOrders(database: Database, orders: number, onProgress:
   await markPayouts(database);
 }
 
-/** Notes up to where each shop was paid, as its payouts did one after the other, and of whom something is not. */
+/** Records up to where each shop was paid, as its payouts did, and the shops of which something is not. */
 async function markPayouts(database: Database): Promise<void> {
   const { rows } = await database.execute('select distinct seller_id as id from payouts');
   for (const { id } of rows) await markSent(database, String(id));
