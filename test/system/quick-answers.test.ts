@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequestListener } from '#server/request-listener.ts';
@@ -11,7 +11,9 @@ let server: Server;
 let given = 0;
 let rendered = 0;
 beforeAll(async () => {
-  shop = await openTestApp({ RATE_LIMIT: '100', TRUSTED_PROXIES: '1' }, async (_request, { currency }) => {
+  shop = await openTestApp({ RATE_LIMIT: '100', TRUSTED_PROXIES: '1' }, async (request, { api, currency }) => {
+    // Asks who calls, as pages of an account do.
+    if (new URL(request.url).pathname === '/private') await api.accounts.getMe().catch(() => {});
     const html = `<p>Page ${++rendered}, prices in ${currency}.</p>${' A line of cloth.'.repeat(60)}`;
     return new Response(html, { headers: { 'content-type': 'text/html', 'cache-control': 'public' } });
   });
@@ -75,6 +77,50 @@ test('all but a plain GET goes to the application', async () => {
     await ask('/story?other=1'),
   ];
   expect(others.map(({ byMemory }) => byMemory)).toEqual(others.map(() => false));
+});
+
+/** Sends headers that `fetch` makes itself. */
+async function statusAt(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  const asked = request({ host: '127.0.0.1', port, path, headers, setHost: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode;
+}
+
+test.each([
+  ['shop.example', 200],
+  ['shop.example:8080', 200],
+  ['Shop.Example', 200],
+  ['shop.example:99999', 400],
+  ['shop example', 400],
+])('the host %s gets %i, also where the answer is in memory', async (host, status) => {
+  await ask('/artisans');
+  expect((await ask('/artisans')).byMemory).toBe(true);
+  expect(await statusAt('/artisans', { host })).toBe(status);
+});
+
+test('a range is no part of an answer from memory, as it is none of the other', async () => {
+  const plain = await ask('/ranges');
+  const part = await ask('/ranges', { range: 'bytes=0-9', 'accept-language': 'hi', 'if-modified-since': new Date(0).toUTCString() });
+  expect([part.status, part.text, part.byMemory]).toEqual([200, plain.text, true]);
+});
+
+test('a long address is answered, and not remembered', async () => {
+  const path = `/makers?x=${'y'.repeat(600)}`;
+  await ask(path);
+  const again = await ask(path);
+  expect([again.status, again.byMemory]).toEqual([200, false]);
+});
+
+test('an answer for one person never comes from memory', async () => {
+  const session = { cookie: 'karigari-session=a-session' };
+  const answers = [];
+  for (const headers of [session, session, {}, {}]) answers.push(await ask('/private', headers));
+  expect(answers.map(({ byMemory }) => byMemory)).toEqual([false, false, false, false]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(4);
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
 });
 
 test('an answer that is no longer true is made again', async () => {

@@ -33,11 +33,15 @@ export interface CachedResponse {
   expiresAt: number;
 }
 
+/** Matches a header that has the name of an encoding, whose weight is not nothing. */
+const naming = (encoding: string) => new RegExp(String.raw`(?:^|[\s,])${encoding}(?=[\s,;]|$)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`, 'i');
+const acceptsBrotli = naming('br');
+const acceptsGzip = naming('gzip');
+
 /** The best encoding that a client accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
-  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity';
+  return acceptsBrotli.test(header) ? 'br' : acceptsGzip.test(header) ? 'gzip' : 'identity';
 }
 
 /** An answer as it was made, before it is compressed. */

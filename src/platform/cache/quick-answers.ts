@@ -6,13 +6,14 @@ import type { LoadShedder } from '../http/shed-load.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { type CacheKey, formOf } from './serve-cached.ts';
 
-/** Addresses that are remembered, those asked for last. */
+/** Addresses that are remembered, those asked for last. Anyone can invent long ones: those are not. */
 const maxAddresses = 5_000;
+const maxAddressLength = 500;
 
 /** Headers of requests that more is to be known of, or that have a body. */
 const headersOfOthers = ['authorization', 'content-length', 'transfer-encoding'] as const;
-/** A host that no server of ours refuses. */
-const plainHost = /^[a-z0-9.-]+(?::\d+)?$/;
+/** A host and port that no server of ours refuses. */
+const plainHost = /^[a-z0-9.-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
 
 interface QuickAnswersDeps {
   cache: ResponseCache;
@@ -68,7 +69,7 @@ export function createQuickAnswers({ cache, limits, records, shedder, now, varia
 
   return {
     learn(target, key) {
-      if (!known.has(target)) known.set(target, key);
+      if (target.length <= maxAddressLength && !known.has(target)) known.set(target, key);
     },
     answer(incoming, outgoing) {
       const { method, url = '', headers } = incoming;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ServerEnv } from '../http/request-variables.ts';
 import { unavailable } from '../time-limit.ts';
 import { CacheControl } from './cache-control.ts';
-import type { CachedResponse, RenderedResponse } from './cache-entry.ts';
+import { acceptedEncoding, type CachedResponse, type RenderedResponse } from './cache-entry.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createCacheServer, type Rendered } from './serve-cached.ts';
 
@@ -267,4 +267,17 @@ test('what pages share is read again after a change of its tag, and not before',
   });
   expect((await cache.share('others', 0, read)).value).toBe(4);
   expect(await value(6 * 60_000)).toBe(5);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR;q=0.5, gzip', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br ; q=0.0 , GZIP', 'gzip'],
+  ['br; q=0.01', 'br'],
+  ['x-br, gzip;q=0', 'identity'],
+  ['*', 'identity'],
+  ['', 'identity'],
+])('who accepts "%s" gets %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
 });
