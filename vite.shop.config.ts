@@ -22,6 +22,8 @@ export default defineConfig({
       '@ip-location-db/geo-whois-asn-country-mmdb',
       '@node-rs/argon2',
       '@sentry/node',
+      // One instance with pdfkit, which our typefaces are made known to.
+      'fontkit',
       'pdfkit',
       'piscina',
       'sharp',

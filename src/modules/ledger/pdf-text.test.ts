@@ -31,6 +31,19 @@ test.each([
   expect(drawn).toBeGreaterThan(0.9);
 });
 
+test('a document is the same to the byte, whichever documents were written before', async () => {
+  const make = async (...lines: string[]) => {
+    const pdf = newPdf({ CreationDate: new Date(0) }, 'en');
+    for (const [row, line] of lines.entries()) write(pdf, line, { x: 40, y: 40 + row * 20, width: 400 }, { weight: 'bold' });
+    return toBuffer(pdf);
+  };
+  const lines = ['Ártemis Ñúñez, क्षत्रिय ज्ञान', 'र्‍य क्‍ष श्री कृष्ण मार्ग', 'Artemis Nunez, कषतरय जञन'];
+  const first = await make(...lines);
+  for (const line of lines) await make(line);
+  await make(...lines.toReversed());
+  expect((await make(...lines)).equals(first)).toBe(true);
+});
+
 test('tells what it cannot write', () => {
   for (const text of ['سری نگر', 'ᱥᱟᱱᱛᱟᱲᱤ', '東京']) expect(canWrite(text)).toBe(false);
 });

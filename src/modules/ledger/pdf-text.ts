@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { root } from '#platform/root.ts';
+import { sharedTypeface } from './shared-typefaces.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -21,27 +21,17 @@ export type Weight = keyof typeof weights;
 type Script = (typeof scripts | typeof addressScripts)[number];
 const isForAddresses = (script: Script) => addressScripts.some((each) => each === script);
 const fileOf = (script: Script, weight: Weight) => (isForAddresses(script) ? `address-${script}` : `mukta-${script}-${weights[weight]}`);
-const pathOf = (file: string) => join(root, 'src/modules/ledger/fonts', `${file}.ttf`);
-let files: Map<string, Buffer> | undefined;
-
-function readFonts(): Map<string, Buffer> {
-  files ??= new Map(
-    scripts.flatMap((script) =>
-      (Object.keys(weights) as Weight[]).map((weight) => {
-        const name = fileOf(script, weight);
-        return [name, readFileSync(pathOf(name))] as const;
-      }),
-    ),
-  );
-  return files;
-}
+const typefaces = new Map(
+  [
+    ...scripts.flatMap((script) => (Object.keys(weights) as Weight[]).map((weight) => fileOf(script, weight))),
+    ...addressScripts.map((script) => fileOf(script, 'plain')),
+  ].map((name) => [name, sharedTypeface(join(root, 'src/modules/ledger/fonts', `${name}.ttf`))]),
+);
 
 /** Creates a PDF with our typefaces, and with an A4 page unless `pages` says otherwise. */
 export function newPdf(info: PDFKit.DocumentInfo, language: string, pages: PDFKit.PDFDocumentOptions = {}): Pdf {
   const pdf = new PDFDocument({ size: 'A4', margin: 40, info, lang: language, bufferPages: true, ...pages });
-  for (const [name, file] of readFonts()) pdf.registerFont(name, file);
-  // Read where one is written, which is seldom.
-  for (const script of addressScripts) pdf.registerFont(fileOf(script, 'plain'), pathOf(fileOf(script, 'plain')));
+  for (const [name, typeface] of typefaces) pdf.registerFont(name, typeface);
   return pdf;
 }
 
