@@ -63,7 +63,9 @@ type TermKind = 'material' | 'technique' | 'region';
 
 /**
  * Adds the materials, techniques, regions and GI marks of these products. Transactions that bring the same
- * new ones wait for each other's commit: several writers call it before they begin theirs.
+ * new ones wait for each other's commit: several writers call it before they begin theirs. A failed
+ * transaction leaves unused terms, which forms offer like others and filters leave out. The generator, which
+ * alone calls it so, brings their products in its next run.
  */
 export async function addTermsOf(db: Connection, items: readonly ProductInput[]): Promise<void> {
   const terms = new Map<string, { kind: TermKind; slug: string; label: Localized }>();
