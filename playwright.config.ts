@@ -47,8 +47,17 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'off',
     // Its own test lets it in; elsewhere it would stand between the page and what a test puts in the network's place.
     serviceWorkers: 'block',
-    // What a page runs for seconds costs more to optimise than it saves.
-    launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--js-flags=--no-opt'] },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...browserArguments,
+        // What a page runs for seconds costs more to optimise than it saves.
+        '--js-flags=--no-opt',
+        // Fewer processes: none for drawing, and none that waits for a page to come.
+        '--in-process-gpu',
+        '--renderer-process-limit=1',
+      ],
+    },
   },
   projects: [
     {

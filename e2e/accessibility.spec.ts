@@ -26,7 +26,7 @@ for (const language of languages) {
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
             await expect(page).toHaveTitle(/\S/);
             expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
-            await expectAccessible(page, `${path}, ${colorScheme}`);
+            await expectAccessible(page, `${path}, ${colorScheme}`, 'page');
           });
         }
       }

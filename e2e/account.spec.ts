@@ -386,7 +386,7 @@ for (const language of languages) {
             await hydrated(page);
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
             expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
-            await expectAccessible(page, path);
+            await expectAccessible(page, path, 'page');
           });
         }
       }

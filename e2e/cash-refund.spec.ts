@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, visitorTest as test } from './support/fixtures.ts';
-import { buy, operate, proveAddress } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
+import { buy, proveAddress } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

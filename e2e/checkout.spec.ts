@@ -5,8 +5,8 @@ import { nightlyUnless } from './support/combinations.ts';
 import { type DemoProduct, find } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { newAddress } from './support/mails.ts';
+import { operate } from './support/operate.ts';
 import { freeCoupon, outage, pagesOrigin, routePaymentPages } from './support/payment-pages.ts';
-import { operate } from './support/placed-orders.ts';
 
 /** Three products of three sellers, of which there are many. */
 const slugs = ['lacquered-spinning-tops-with-cord', 'mysuru-hand-rolled-agarbathi-sandal', 'terracotta-kulhads'] as const;
@@ -119,7 +119,7 @@ for (const [service, label] of [
 ] as const) {
   for (const how of ['Pay', 'Pay silently'] as const) {
     test(`a guest buys from two sellers through ${service}: ${how}`, {
-      tag: ['@phone', ...nightlyUnless(service === 'razorpay' && how === 'Pay')],
+      tag: ['@phone', ...nightlyUnless(how === 'Pay')],
     }, async ({ page, request }) => {
       await open(page, await ofTwoSellers(request));
       await fill(page);
@@ -134,7 +134,7 @@ for (const [service, label] of [
 }
 
 for (const act of ['Approve it 20 seconds later', 'Approve it and report it twice'] as const) {
-  test(`a demo payment: ${act}`, { tag: ['@phone', ...nightlyUnless(act.includes('twice'))] }, async ({ page, request }) => {
+  test(`a demo payment: ${act}`, { tag: ['@phone', '@nightly'] }, async ({ page, request }) => {
     test.setTimeout(120_000);
     await open(page, await ofTwoSellers(request));
     await fill(page);
@@ -176,7 +176,11 @@ test('signed in: the saved address, another one that is saved, and cash on deliv
   await expect(form(page).getByText(/^The first of 2 parcels of your order arrives by/)).toBeAttached();
 });
 
-test('a cart of the account, bought on another browser through Stripe', { tag: '@phone' }, async ({ page, request, browser }) => {
+test('a cart of the account, bought on another browser through Stripe', { tag: ['@phone', '@nightly'] }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const { email } = await openAccount(page.request);
   await open(page, await ofTwoSellers(request));
   await expect
@@ -215,7 +219,7 @@ test('a double click gives one order', { tag: '@phone' }, async ({ page, request
   await ordersSeen(context, [String(/orders\/([\w-]+)/.exec(page.url())?.[1])]);
 });
 
-test('the same cart in two tabs gives one order', async ({ page, request, context }) => {
+test('the same cart in two tabs gives one order', { tag: '@nightly' }, async ({ page, request, context }) => {
   const email = newAddress();
   await open(page, await ofTwoSellers(request));
   const other = await context.newPage();
@@ -511,7 +515,7 @@ test('another buyer’s order is not shown, and can be opened with its number', 
   forgive(complaints);
 });
 
-test('in Hindi from the cart to the order', { tag: '@phone' }, async ({ page, request }) => {
+test('in Hindi from the cart to the order', { tag: ['@phone', '@nightly'] }, async ({ page, request }) => {
   await open(page, await ofTwoSellers(request), '/hi/checkout');
   const field = (name: string) => form(page).getByLabel(name);
   await form(page).getByRole('textbox', { name: 'ई-मेल' }).fill(newAddress());

@@ -44,7 +44,8 @@ const test = base.extend<object, { reporting: ReportingShop }>({
   baseURL: async ({ reporting }, use) => use(reporting.url),
 });
 
-test.describe.configure({ timeout: 90_000 });
+// In one worker: each starts a shop.
+test.describe.configure({ timeout: 90_000, mode: 'default' });
 test.beforeEach(({ reporting }) => {
   reporting.services.items.length = 0;
   reporting.services.pageViews.length = 0;

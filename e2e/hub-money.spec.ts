@@ -1,7 +1,8 @@
 import { openAccount } from './support/account-forms.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
 import { newAddress } from './support/mails.ts';
-import { buy, deliver, operate } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
+import { buy, deliver } from './support/placed-orders.ts';
 import { openOwnShop } from './support/selling.ts';
 
 const noScroll = () => document.documentElement.scrollWidth - innerWidth;

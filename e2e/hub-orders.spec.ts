@@ -1,6 +1,6 @@
 import { alternateLanguages } from './support/combinations.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
-import { operate } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
 import { joinTeam, shopScreens } from './support/selling.ts';
 
 test('an owner packs a parcel, takes that back, packs and sends it', async ({ page, complaints }) => {
@@ -36,7 +36,7 @@ test('the pages of a shop fit a phone and are accessible in both languages', asy
   for (const path of alternateLanguages(shopScreens(team))) {
     await page.goto(path);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
-    await expectAccessible(page, path);
+    await expectAccessible(page, path, 'page');
   }
 });
 

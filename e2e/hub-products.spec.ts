@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
-import { operate } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
 import { fillProduct, joinTeam, openOwnShop } from './support/selling.ts';
 
 const photos = ['public/icon-192.png', 'public/apple-touch-icon.png'];
@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('ins')).toHaveText('Added: with lotus');
   });
 
-  test('a product is saved in parts, shows what reaches the bank, and is read in Hindi', async ({ page }) => {
+  test('a product is saved in parts, shows what reaches the bank, and is read in Hindi', { tag: '@nightly' }, async ({ page }) => {
     const shop = await openOwnShop(page);
     for (const [form, fields] of [
       ['names', { legalName: 'Sunita Devi', kind: 'studio', address: '12 Rose Lane, Jaipur', state: 'Rajasthan' }],

@@ -5,7 +5,8 @@ import { colorSchemes, isNightly } from './support/combinations.ts';
 import { find, jutti } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newAddress, newestMail, sentCode } from './support/mails.ts';
-import { buy, deliver, operate, proveAddress, readOrder } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
+import { buy, deliver, proveAddress, readOrder } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newestMail } from './support/mails.ts';
-import { actAtRazorpay, buy, operate, proveAddress, readOrder } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
+import { actAtRazorpay, buy, proveAddress, readOrder } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -55,7 +56,7 @@ test('a cash parcel that is refused at the door costs nothing', async ({ page })
   expect(await operate(page.request, 'check-books')).toContain('agree');
 });
 
-test('a payment that the buyer’s bank takes back', async ({ page }) => {
+test('a payment that the buyer’s bank takes back', { tag: '@nightly' }, async ({ page }) => {
   const order = await shipped(page, { method: 'razorpay' });
   await actAtRazorpay(page.request, order.payUrl, 'charge-back');
   await expect(async () => expect(await operate(page.request, 'disputes', '--all')).toMatch(new RegExp(`lost .*${order.number}`))).toPass();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, visitorTest as test } from './support/fixtures.ts';
 import { newestMail } from './support/mails.ts';
-import { buy, operate, proveAddress } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
+import { buy, proveAddress } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

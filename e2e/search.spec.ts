@@ -156,7 +156,7 @@ test('what was read or corrected can be searched for word by word', { tag: ['@ph
   await expect(page).toHaveURL(/\/hi\/search\?q=[^&]+$/);
 });
 
-test('selects a suggestion with the pointer', { tag: '@phone' }, async ({ page }) => {
+test('selects a suggestion with the pointer', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   await page.goto('/search');
   await boxOf(page).pressSequentially('bras');
   await optionsOf(page).first().click();
@@ -188,7 +188,7 @@ test('drops a response that is older than the typed text', { tag: ['@desk', '@ni
   for (const option of await optionsOf(page).allTextContents()) expect(option).not.toMatch(/wool/i);
 });
 
-test('keeps letters that are typed while results load', { tag: '@phone' }, async ({ page }) => {
+test('keeps letters that are typed while results load', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   await page.route(/search\.data\?q=br(&|$)/, async (route) => {
     const answer = await route.fetch();
     await boxOf(page).pressSequentially('as');
@@ -485,7 +485,7 @@ test.describe('without scripts', () => {
     await expect(page.locator(cards).first()).toBeVisible();
   });
 
-  test('leads from no results to a product request', { tag: '@phone' }, async ({ page }) => {
+  test('leads from no results to a product request', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
     await page.goto('/search?q=zzzzqqq');
     await expect(page.getByText('No products found')).toBeVisible();
     await expect(page.getByText('Request this product')).toHaveAttribute('href', '/request-product?product=zzzzqqq');

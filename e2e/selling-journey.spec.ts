@@ -1,7 +1,8 @@
 import { openAccount } from './support/account-forms.ts';
 import { expect, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newAddress } from './support/mails.ts';
-import { buy, deliver, operate } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
+import { buy, deliver } from './support/placed-orders.ts';
 import { enrolAuthenticator, fillProduct, linkedPath } from './support/selling.ts';
 
 /** The forms of the checklist by the words of their links, with what is entered. */

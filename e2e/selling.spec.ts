@@ -1,6 +1,6 @@
 import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newAddress, sentCode } from './support/mails.ts';
-import { operate } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
 import { applyToSell, enrolAuthenticator, invite, linkedPath, openOwnShop } from './support/selling.ts';
 
 test('an applicant sees how the request stands, and takes it back', async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe('without scripts', () => {
     forgive(complaints);
   });
 
-  test('an owner saves a form, and is told what is wrong with it', async ({ page, complaints }) => {
+  test('an owner saves a form, and is told what is wrong with it', { tag: '@nightly' }, async ({ page, complaints }) => {
     const shop = await openOwnShop(page);
     await page.goto(`${shop}/setup/invoices`);
     await page.getByLabel('First letters').fill('TOO LONG');

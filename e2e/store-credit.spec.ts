@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAccount } from './support/account-forms.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
-import { buy, deliver, listCheapProducts, operate, readOrder } from './support/placed-orders.ts';
+import { operate } from './support/operate.ts';
+import { buy, deliver, listCheapProducts, readOrder } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 150_000 });
 

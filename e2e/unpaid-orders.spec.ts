@@ -78,7 +78,7 @@ test('an unpaid order is changed from the cart: items and details come back, and
   await expect(main(tab).getByLabel('State')).toHaveValue('Rajasthan');
 });
 
-test('an unpaid order is cancelled from the page of its payment, and is told as held nowhere', async ({ page }) => {
+test('an unpaid order is cancelled from the page of its payment, and is told as held nowhere', { tag: '@nightly' }, async ({ page }) => {
   const number = await orderUnpaid(page);
   await page.goto(`/checkout/payment?order=${number}`);
   await expect(heading(page, 'Your order is waiting for its payment')).toBeVisible();

@@ -170,7 +170,7 @@ test('a cart is filled with the keys alone', { tag: '@desk' }, async ({ page }) 
   expect(stops).toBeLessThan(40);
 });
 
-test('in the dark the way to the checkout has readable words', { tag: '@phone' }, async ({ page }) => {
+test('in the dark the way to the checkout has readable words', { tag: ['@phone', '@nightly'] }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const walk = new Walk();
   await page.goto(await pathOf(page, kulhads));

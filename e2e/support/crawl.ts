@@ -1,3 +1,5 @@
+import { isNightly } from './combinations.ts';
+
 /** The ids on a page of the site, and the addresses inside it that the page links to. */
 interface CrawledPage {
   ids: ReadonlySet<string>;
@@ -21,6 +23,17 @@ const endless = new Set(['after', 'material', 'variant', 'q']);
 /** Forms are the same for every product: those of the first ones stand for all. */
 const subjects = ['about', 'product'];
 const formsOfAKind = 12;
+
+/**
+ * Tells whether a page is opened in its language: by day each is opened in English or in Hindi, by turns,
+ * and the first pages, which lead to all others, in both.
+ */
+function isTurn({ pathname, search }: URL): boolean {
+  const [, hindi = '', path = ''] = /^(\/hi(?=\/|$))?(.*)$/.exec(pathname) ?? [];
+  const letters = [...path, ...search].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const hasOneLanguage = path.startsWith('/media/') || !/.\/|\?/.test(path + search);
+  return isNightly || hasOneLanguage || (letters % 2 === 0) === (hindi === '');
+}
 
 /** The links of a site. */
 export interface Crawl {
@@ -61,7 +74,7 @@ export async function crawl(origin: string, start: readonly string[]): Promise<C
       const path = url.pathname + url.search;
       if (known.has(path)) continue;
       known.add(path);
-      if (isWorthwhile(url)) queue.push(path);
+      if (isWorthwhile(url) && isTurn(url)) queue.push(path);
     }
   }
   let fragments = 0;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import { isNightly } from './combinations.ts';
 
 /** A test fails when the page complains: console errors, refused content, uncaught exceptions. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -35,10 +36,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails, once the test has ended, on any violation that axe finds on the page as it
- * stands: of these rules, or of all. Frames in it are not looked into.
+ * Fails, once the test has ended, on any violation that axe finds on the page as it stands. Frames in it
+ * are not looked into.
+ * @param part `content`: without the bar at the top and the footer, which are the same on each page; tests
+ * that open every page look at them, as do all where something in them is open, and at night
  */
-export async function expectAccessible(page: Page, name = page.url(), rules?: string[]): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  name = page.url(),
+  part: 'content' | 'page' = isNightly ? 'page' : 'content',
+): Promise<void> {
   const isLoaded = await page.evaluate(async () => {
     // Sections far below the view keep the colours of their last rendering until they
     // come near: axe must see the final ones.
@@ -54,17 +61,23 @@ export async function expectAccessible(page: Page, name = page.url(), rules?: st
   });
   if (!isLoaded) await page.evaluate(axeSource);
   const options: RunOptions = {
-    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+    runOnly: { type: 'tag', values: tags },
     // Selectors, and nodes of rules that hold, would be written and never read.
     resultTypes: ['violations'],
     selectors: false,
     // No rule of these reads style sheets, and those of sounds read the media alone.
     preload: { assets: ['media'] },
   };
-  const violations = await page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
-    return (await axe.run(document, given)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, options);
+  const violations = await page.evaluate(
+    async ([given, looksAtContent]) => {
+      const { axe } = window as unknown as { axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } };
+      const frame = [...document.querySelectorAll(':is(header, footer):not(main *, dialog *)')];
+      const isOpen = frame.some((each) => each.querySelector('dialog[open], :popover-open, [aria-expanded=true]'));
+      const context = looksAtContent && !isOpen ? { include: [document], exclude: frame } : document;
+      return (await axe.run(context, given)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    [options, part === 'content'] as const,
+  );
   expect.soft(violations, name).toEqual([]);
 }
 

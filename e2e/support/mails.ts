@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { operate } from './operate.ts';
 
 /** An address of someone who was never here before. */
 export const newAddress = (name = 'asha'): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
@@ -12,19 +12,9 @@ export const subjects = {
   warning: /^Failed logins to your /,
 };
 
-/** The text of the newest mail to an address with such a subject, as the mail server took it. */
-export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
-  let id = '';
-  await expect(async () => {
-    const list = await (await request.get('/dev/outbox')).text();
-    const mails = [...list.matchAll(/href="\/dev\/outbox\/([^"]+)">([^<]*)<span[^>]*>([^<]*)/g)];
-    id = mails.find(([, , words = '', line = '']) => subject.test(words) && line.includes(to))?.[1] ?? '';
-    expect(id).not.toBe('');
-  }).toPass({ timeout: 20_000 });
-  const page = await (await request.get(`/dev/outbox/${id}`)).text();
-  const text = /<pre>([\s\S]*?)<\/pre>/.exec(page)?.[1] ?? '';
-  return text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
-}
+/** The text of the newest mail to an address with such a subject, as soon as the mail server has one. */
+export const newestMail = (request: APIRequestContext, to: string, subject: RegExp): Promise<string> =>
+  operate(request, 'newest-mail', to, subject.source);
 
 /** The six digits in the newest mail of a kind to an address. */
 export async function sentCode(

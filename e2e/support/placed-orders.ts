@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { someProducts } from './demo-products.ts';
 import { expect } from './fixtures.ts';
 import { newAddress, sentCode } from './mails.ts';
+import { operate } from './operate.ts';
 import { pagesOrigin } from './payment-pages.ts';
 
 interface Line {
@@ -15,15 +16,6 @@ export interface PlacedOrder {
   /** The payment page, if there is one. */
   payUrl?: string | undefined;
   parcels: { _id: string; state: string; lines: Line[] }[];
-}
-
-/** Does by hand what an operator does with `npm run admin -- <command> …`. */
-export async function operate(request: APIRequestContext, command: string, ...args: string[]): Promise<string> {
-  const door = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3987) + 2}`;
-  const answer = await request.post(door, { data: { command, args } });
-  const text = await answer.text();
-  expect(answer.status(), text).toBe(200);
-  return text;
 }
 
 export async function readOrder(request: APIRequestContext, number: string): Promise<Omit<PlacedOrder, 'email'>> {

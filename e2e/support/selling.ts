@@ -2,7 +2,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { openAccount } from './account-forms.ts';
 import { newAddress, newestMail } from './mails.ts';
-import { buy, operate, type PlacedOrder } from './placed-orders.ts';
+import { operate } from './operate.ts';
+import { buy, type PlacedOrder } from './placed-orders.ts';
 
 /** The path of a link in the newest mail with such a subject. */
 export async function linkedPath(request: APIRequestContext, to: string, subject: RegExp, page: string): Promise<string> {

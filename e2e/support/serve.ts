@@ -4,6 +4,7 @@
  * loopback, which puts them where the demo shop's outbox shows them to the tests
  * (`mails.ts`), and is paid through payment services on loopback (`payment-pages.ts`).
  */
+import { EventEmitter, once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -18,6 +19,7 @@ import { setRequirement } from '../../src/modules/onboarding/set-requirement.ts'
 import { checkBooks } from '../../src/modules/reconciliation/check-books.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { outboxFolder } from '../../src/platform/mail/open.ts';
+import { type ParsedMail, parseMail } from '../../src/platform/mail/read-mail.ts';
 import { type OpenServices, openServices } from '../../src/server/services.ts';
 import { startSmtp } from '../../test/simulators/smtp-server.ts';
 import { storeFreshRates } from '../../test/support/fresh-rates.ts';
@@ -33,13 +35,15 @@ removeFolders();
 process.once('exit', removeFolders);
 const outbox = outboxFolder(dataDir);
 await mkdir(outbox, { recursive: true });
-let mails = 0;
+const mails: ParsedMail[] = [];
+const arrivals = new EventEmitter().setMaxListeners(0);
 const smtp = await startSmtp({
   onReceived: async ({ source }) => {
     const moment = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-    const name = `${moment}-${String(++mails).padStart(6, '0')}.eml`;
+    const name = `${moment}-${String(mails.push(parseMail(source))).padStart(6, '0')}.eml`;
     await writeFile(join(outbox, `.${name}`), source, 'latin1');
     await rename(join(outbox, `.${name}`), join(outbox, name));
+    arrivals.emit('mail');
   },
 });
 process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
@@ -106,6 +110,20 @@ const doors: Record<string, Pick<(typeof commands)[string], 'run'>> = {
     },
   },
   'pay-out': { run: payOut },
+  // Answers as soon as there is one.
+  'newest-mail': {
+    async run(_ctx, [to = '', subject = '']) {
+      const wanted = new RegExp(subject);
+      const end = AbortSignal.timeout(20_000);
+      for (;;) {
+        const mail = mails.findLast((each) => each.to.includes(to) && wanted.test(each.subject));
+        if (mail) return mail.text;
+        await once(arrivals, 'mail', { signal: end }).catch(() => {
+          throw new Error(`no mail to ${to} with the subject ${subject}`);
+        });
+      }
+    },
+  },
 };
 // Kept for long: a request that is sent just as an idle connection ends would be lost.
 createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {

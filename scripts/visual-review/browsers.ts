@@ -2,7 +2,8 @@ import type { APIRequestContext, Browser, BrowserContext } from '@playwright/tes
 import { openAccount } from '../../e2e/support/account-forms.ts';
 import { someProducts } from '../../e2e/support/demo-products.ts';
 import { newAddress } from '../../e2e/support/mails.ts';
-import { buy, deliver, operate, type PlacedOrder } from '../../e2e/support/placed-orders.ts';
+import { operate } from '../../e2e/support/operate.ts';
+import { buy, deliver, type PlacedOrder } from '../../e2e/support/placed-orders.ts';
 import { someCart } from '../../e2e/support/screens.ts';
 
 /**
