@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#platform/database/open-postgres.ts';
-import { makeTables, migratedDatabase } from './migrated-data-dir.ts';
 import { startPostgres } from './postgres.ts';
 import { startPgbouncer } from './programs.ts';
 
@@ -29,21 +28,29 @@ interface Run {
   stop(): Promise<void>;
 }
 
+/**
+ * Settings of a server whose databases live for a test file each and need not outlive a crash. Autovacuum
+ * would look into every one of them, the hundreds that are done with as well.
+ */
+const settings = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_wal_size=4GB', 'checkpoint_timeout=1h'];
+
 async function begin(): Promise<Run> {
+  // Brings the whole application with it: each project loads this file, and the first alone needs that.
+  const { makeTables, migratedDatabase } = await import('./migrated-data-dir.ts');
   const templates = mkdtempSync(join(tmpdir(), 'karigari-templates-'));
   const remove = () => rmSync(templates, { recursive: true, force: true });
   if (process.env.TEST_ENGINE !== 'postgres') {
     await symlink(await migratedDatabase(), join(templates, 'template.tar'));
-    process.stdout.write('The tests run on PGlite.\n');
+    process.stdout.write(`The tests run on PGlite, SAMPLE=${process.env.SAMPLE}.\n`);
     return { database: 'embedded', templates, stop: async () => remove() };
   }
-  const server = await startPostgres();
+  const server = await startPostgres(settings);
   const admin = await openPostgres(server.url, { max: 1, onError: () => {} });
   await admin.execute('create database template');
   const template = await openPostgres(server.url.replace(/postgres$/, 'template'), { max: 2, onError: () => {} });
   await makeTables(template);
   await template.close();
-  process.stdout.write(`The tests run on ${admin.version}.\n`);
+  process.stdout.write(`The tests run on ${admin.version}, SAMPLE=${process.env.SAMPLE}.\n`);
   await admin.close();
   const pooler = process.env.TEST_POOLER === 'pgbouncer' ? await startPgbouncer(server.url, 8) : undefined;
   const stop = async () => {

@@ -1,3 +1,4 @@
+import './quick-passwords.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A test that makes the code complain has found something, even when its own expectations hold.

@@ -2,10 +2,10 @@
 const night = Number(process.env.NIGHTLY ?? 0);
 export const isNightly = night > 0;
 
-/** Chooses what a sample takes: the same in every test run, others with another SAMPLE. */
+/** Chooses what a sample takes: the number of the day (`vitest.config.ts`), or the SAMPLE of another run. */
 export const sampleNumber = Number(process.env.SAMPLE ?? 0);
 
-/** Every `step`-th of many cases that are alike; all of them with `npm run nightly`. */
+/** Every `step`-th of many cases that are alike, each once in `step` days; all with `npm run nightly`. */
 export const sample = <T>(cases: readonly T[], step: number): T[] =>
   cases.filter((_, index) => isNightly || index % step === sampleNumber % step);
 

@@ -9,6 +9,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { jobsSchema } from '#platform/jobs/jobs.ts';
 import { openEmbedded } from './embedded-client.ts';
 import { makeOnce } from './make-once.ts';
+import { fillWithMigratedData } from './migrated-data-dir.ts';
 
 /** The name of a database that others are copies of: one on the run's server, or a file in its folder. */
 export type Template = string;
@@ -52,20 +53,47 @@ async function onServer(text: string): Promise<void> {
   await admin.execute(text).finally(() => admin.close());
 }
 
+/** Makes a database on the server of the run. */
+async function createCopy(template: Template): Promise<{ copy: string; url: string }> {
+  const copy = `shop_${process.pid}_${copies++}`;
+  // Files are copied as they are: page by page through the log takes ten times the work.
+  await onServer(`create database ${copy} template ${template} strategy file_copy`);
+  const url = server().replace(/postgres$/, copy);
+  const role = process.env.TEST_DATABASE_ROLE;
+  return { copy, url: role ? await urlOfRole(url, role) : url };
+}
+
+/**
+ * Settings of a server in a process of its own, over an empty, migrated database that no other test has. On
+ * PostgreSQL it starts with half the work; that it starts on the embedded one is what `main.test.ts` shows.
+ * @param folder for its data, empty
+ */
+export async function dataOfServer(folder: string): Promise<Record<string, string>> {
+  if (server() !== 'embedded') return { DATA_DIR: folder, DATABASE_URL: (await createCopy(emptyTemplate)).url };
+  await fillWithMigratedData(folder);
+  return { DATA_DIR: folder };
+}
+
 /** A copy; on the server of a template to which no client is connected. */
 export async function copyOf(template: Template): Promise<Copy> {
   if (server() === 'embedded') return copyEmbedded(template);
-  const copy = `shop_${process.pid}_${copies++}`;
-  await onServer(`create database ${copy} template ${template}`);
-  const url = server().replace(/postgres$/, copy);
-  const role = process.env.TEST_DATABASE_ROLE;
+  const { copy, url } = await createCopy(template);
   const pooler = inject('pooler');
-  const opened = new URL(role ? await urlOfRole(url, role) : url);
+  const opened = new URL(url);
   if (pooler) opened.port = String(pooler);
+  const database = await openPostgres(opened.href, { max: 8, prepared: !pooler, onError: () => {} });
+  const { close: disconnect } = database;
+  let isTemplate = false;
+  // Hundreds of databases that no test uses any more would take long to remove at the end of the run.
+  const close = async () => {
+    await disconnect();
+    if (!isTemplate && !pooler) await onServer(`drop database if exists ${copy} with (force)`);
+  };
   return {
-    database: await openPostgres(opened.href, { max: 8, prepared: !pooler, onError: () => {} }),
-    async keepAs(name, close) {
-      await close();
+    database: Object.assign(database, { close }),
+    async keepAs(name, end) {
+      isTemplate = true;
+      await end();
       // A pooler keeps connections for its next client.
       if (pooler) await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${copy}'`);
       await onServer(`alter database ${copy} rename to ${name}`);

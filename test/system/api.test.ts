@@ -160,7 +160,7 @@ describe('thousands of malformed requests', () => {
             expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
           },
         ),
-        { numRuns: Number(process.env.FUZZ_RUNS ?? rounds(50, 2_000)) },
+        { numRuns: Number(process.env.FUZZ_RUNS ?? rounds(25, 2_000)) },
       );
     },
   );
@@ -177,7 +177,7 @@ describe('ends of pages', () => {
         // The list of a shop is closed to who is not in its team.
         expect([200, 403, 404, 422]).toContain(response.status);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? rounds(50, 2_000)) },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? rounds(25, 2_000)) },
     );
   });
 });

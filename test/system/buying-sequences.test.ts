@@ -61,7 +61,7 @@ async function playMany(chunk: number, numRuns: number): Promise<void> {
 test('after any sequence of acts, stock and money are what a simple count says, and the books balance', {
   timeout: raceTimeout,
 }, async () => {
-  const total = rounds(20, 10_000);
+  const total = rounds(12, 10_000);
   const chunks = Array.from({ length: Math.ceil(total / perShop) }, (_, index) => index);
   const begin = performance.now();
   const work = async () => {

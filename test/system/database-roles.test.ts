@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { buyer, jaipur } from '../support/place-orders.ts';
 import { buildOnce, type ServerProcess, spawnServer, startServer } from '../support/server-process.ts';
+import { expectShippedFiles } from '../support/shipped-files.ts';
 import '../support/test-app.ts';
 
 /** The shop as an operator runs it on PostgreSQL with two roles, made with the SQL of docs/deployment.md. */
@@ -80,6 +81,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgres')('two roles', () => {
 
   test('the whole start and a purchase work, and the books hold it', async () => {
     const server = await start({ DEMO: 'true', COD_CODE: 'false' });
+    await expectShippedFiles(`http://127.0.0.1:${server.port}`);
     const call = async (method: string, path: string, body?: object) => {
       const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`, {
         method,

@@ -5,9 +5,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { isNightly, sample } from '../support/nightly-rounds.ts';
 import { buildOnce, entryOf, environmentOfServers, nodeOptions } from '../support/server-process.ts';
+import { dataOfServer } from '../support/test-databases.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'karigari-reader-'));
@@ -88,12 +88,11 @@ async function openSocket(): Promise<Output> {
 }
 
 async function start(output: Output, entry: string, env: Record<string, string> = {}) {
-  const data = join(folder, `data-${count++}`);
-  if (entry.startsWith('src/')) await fillWithMigratedData(data);
+  const data = entry.startsWith('src/') ? await dataOfServer(join(folder, `data-${count++}`)) : {};
   const child = spawn(process.execPath, [...nodeOptions, entryOf(entry)], {
     cwd: root,
     stdio: ['ignore', output.stdio, 'pipe'],
-    env: { ...environmentOfServers(), DATA_DIR: data, DEMO: 'false', LOG_LEVEL: 'debug', ...env },
+    env: { ...environmentOfServers(), ...data, DEMO: 'false', LOG_LEVEL: 'debug', ...env },
   });
   running.push(child);
   let errors = '';

@@ -21,7 +21,7 @@ import type { EventDefinition } from '#platform/events/define-event.ts';
 import { type ParsedMail, parseMail } from '#platform/mail/read-mail.ts';
 import { type Language, languages } from '#shared/localized.ts';
 import { type RunningSmtp, startSmtp } from '../simulators/smtp-server.ts';
-import { isNightly } from '../support/nightly-rounds.ts';
+import { isNightly, sample } from '../support/nightly-rounds.ts';
 import { buyer, expire, orderOf, placed, readOrderView } from '../support/place-orders.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -292,14 +292,14 @@ test.each(languages)('few left reaches those who look after the stock of a shop,
   await run('delete from seller_people where seller_id = $1', [product.sellerId]);
 });
 
-test.each(orderNotificationKinds.filter((kind) => orderRecipients[kind].seller !== 'none'))(
-  'orders.changed, %s: reaches the operator where the seller has no mailbox',
-  async (kind) => {
-    await run('delete from seller_contacts');
-    await change(kind, 'hi');
-    check(await runJobs(), orderRecipients[kind], { language: 'hi', seller: undefined });
-  },
-);
+/** That mail is another one to the seller, to another mailbox: by day some kinds show it. */
+const forSellers = orderNotificationKinds.filter((kind) => orderRecipients[kind].seller !== 'none');
+
+test.each(sample(forSellers, 4))('orders.changed, %s: reaches the operator where the seller has no mailbox', async (kind) => {
+  await run('delete from seller_contacts');
+  await change(kind, 'hi');
+  check(await runJobs(), orderRecipients[kind], { language: 'hi', seller: undefined });
+});
 
 test('a seller gets the packing slip, and a buyer with a proved mailbox the invoice, as PDF', async () => {
   await run('delete from seller_contacts');

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeServices, startFakeServices } from '../simulators/sentry-and-analytics.ts';
-import { fillWithMigratedData } from '../support/migrated-data-dir.ts';
 import { buildOnce, type ServerProcess, startServer } from '../support/server-process.ts';
+import { dataOfServer } from '../support/test-databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-reports-'));
 let service: FakeServices;
+let data: Record<string, string>;
 beforeAll(async () => {
   buildOnce();
-  await fillWithMigratedData(folder);
+  data = await dataOfServer(folder);
   service = await startFakeServices();
 }, 120_000);
 afterAll(async () => {
@@ -23,7 +24,7 @@ afterAll(async () => {
 const urlOf = (server: ServerProcess, path: string) => `http://127.0.0.1:${server.port}${path}`;
 
 test('a fault that ends the process is reported before it ends, without who asked', async () => {
-  const server = await startServer({ DATA_DIR: folder, WORKER: 'false', SENTRY_DSN: service.dsn });
+  const server = await startServer({ ...data, WORKER: 'false', SENTRY_DSN: service.dsn });
   await fetch(urlOf(server, '/healthz?crash&email=priya@example.com'), {
     headers: { cookie: 'session=s3cret', 'user-agent': 'Priya-Phone' },
   }).catch(() => {});
@@ -45,7 +46,7 @@ test('with the network to the service cut the shop goes on, and ends when it is 
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const server = await startServer({ DATA_DIR: folder, WORKER: 'false', SENTRY_DSN: `http://abc@127.0.0.1:${port}/1` });
+  const server = await startServer({ ...data, WORKER: 'false', SENTRY_DSN: `http://abc@127.0.0.1:${port}/1` });
   for (let index = 0; index < 3; index++) expect((await fetch(urlOf(server, '/api/v1/categories'))).status).toBe(200);
   await fetch(urlOf(server, '/healthz?crash')).catch(() => {});
   const ended = Date.now();
@@ -55,7 +56,7 @@ test('with the network to the service cut the shop goes on, and ends when it is 
   for (const socket of sockets) socket.destroy();
   silent.close();
 
-  const calm = await startServer({ DATA_DIR: folder, WORKER: 'false', SENTRY_DSN: 'http://abc@127.0.0.1:9/1' });
+  const calm = await startServer({ ...data, WORKER: 'false', SENTRY_DSN: 'http://abc@127.0.0.1:9/1' });
   expect((await fetch(urlOf(calm, '/'))).status).toBe(200);
   calm.child.kill('SIGTERM');
   expect(await calm.gone).toBe(0);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRatesService, type RatesService, ratesJson } from '../../../test/simulators/exchange-rates.ts';
-import { fillWithMigratedData } from '../../../test/support/migrated-data-dir.ts';
 import { buildOnce, startServer } from '../../../test/support/server-process.ts';
+import { dataOfServer } from '../../../test/support/test-databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-rates-'));
 let service: RatesService;
@@ -19,8 +19,7 @@ afterAll(async () => {
 
 test('starts and serves pages without waiting for the rates service', async () => {
   const usd = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/api/v1/currencies/USD`)).json()).data?.currency;
-  await fillWithMigratedData(folder);
-  const env = { DATA_DIR: folder, RATES_URL: service.url };
+  const env = { ...(await dataOfServer(folder)), RATES_URL: service.url };
 
   service.answer = () => {};
   const first = await startServer(env);
