@@ -24,11 +24,12 @@ const below = (path: string): string[] => [
   ...readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
 ];
 const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8);
-/** Paths that another user could read, write or enter. */
+/** Paths that another user could read, write or enter; a server that runs may rename a file meanwhile. */
 const openPaths = (path: string) =>
   below(path)
-    .filter((each) => (lstatSync(each).mode & 0o077) !== 0)
-    .map((each) => `${modeOf(each)} ${each}`);
+    .map((each) => ({ each, mode: (lstatSync(each, { throwIfNoEntry: false })?.mode ?? 0) & 0o777 }))
+    .filter(({ mode }) => (mode & 0o077) !== 0)
+    .map(({ each, mode }) => `${mode.toString(8)} ${each}`);
 const openAll = (path: string) => {
   for (const each of below(path)) chmodSync(each, lstatSync(each).isDirectory() ? 0o777 : 0o666);
 };
