@@ -24,10 +24,14 @@ declare
     'payouts', 'note_changed_payouts',
     'payout_entries', 'note_changed_payout_entries'
   ];
+  -- Written with a row of their order or payout that notes it already: one that comes without is found at night.
+  with_another constant text[] := array['order_lines', 'order_contacts', 'parcel_lines', 'return_lines', 'ledger_entries'];
 begin
   for pair in 1 .. array_length(noted, 1) by 2 loop
-    execute format('create trigger %I after insert on %I referencing new table as changed for each statement execute function %I()',
-      noted[pair] || '_note_new', noted[pair], noted[pair + 1]);
+    if not noted[pair] = any(with_another) then
+      execute format('create trigger %I after insert on %I referencing new table as changed for each statement execute function %I()',
+        noted[pair] || '_note_new', noted[pair], noted[pair + 1]);
+    end if;
     execute format('create trigger %I after update on %I referencing new table as changed for each statement execute function %I()',
       noted[pair] || '_note_change', noted[pair], noted[pair + 1]);
     execute format('create trigger %I after delete on %I referencing old table as changed for each statement execute function %I()',

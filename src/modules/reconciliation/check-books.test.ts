@@ -139,12 +139,15 @@ const notedTables = {
   payout_entries: 'payout_id',
 };
 
+/** Rows that are written with another one, which notes their order or payout. */
+const notedWithAnother = ['order_lines', 'order_contacts', 'parcel_lines', 'return_lines', 'ledger_entries'];
+
 test('notes what is written about an order or a payout, in every table that says something of it', async () => {
   const { rows } = await shop.ctx.db.execute(
     `select c.relname as name, count(*)::int as count from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname ~ '_note_(new|change|end)$' group by 1`,
   );
   expect(Object.fromEntries(rows.map(({ name, count }) => [name, count]))).toEqual(
-    Object.fromEntries(Object.keys(notedTables).map((table) => [table, 3])),
+    Object.fromEntries(Object.keys(notedTables).map((table) => [table, notedWithAnother.includes(table) ? 2 : 3])),
   );
   await undone(async (tx) => {
     for (const [table, column] of Object.entries(notedTables)) {
