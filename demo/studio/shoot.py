@@ -1,11 +1,12 @@
-"""python shoot.py -- ITEM 1600 3 1 2 VARIANT NAME FOLDER     Photographs one piece whole, from near and from one side beside something of known size, as views.py says."""
+"""python shoot.py -- ITEM 1600 3 1 2 VARIANT NAME FOLDER [PARTS]     Photographs one piece whole, from near and from one side beside something of known size, as views.py says; PARTS, such as detail,scale:800, names those still to be made, and what is narrower than the others."""
 import importlib, os, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 from bpy_extras.object_utils import world_to_camera_view
 from views import VIEWS
 variant, name, folder = argv[5], argv[6], argv[7]; view = VIEWS[name]
-PARTS = view.get('shots', ('', '-detail', '-scale')); swap = view.get('swap', {})
+ASKED = dict((part+':').split(':')[:2] for part in argv[8].split(',')) if len(argv) > 8 else {}; WIDE = {'' if part == 'whole' else '-'+part: int(n) for part, n in ASKED.items() if n}
+PARTS = tuple('' if part == 'whole' else '-'+part for part in ASKED) or view.get('shots', ('', '-detail', '-scale')); swap = view.get('swap', {})
 if swap:
     import studio
     plain_hexc, plain_rgb = studio.hexc, studio.rgb
@@ -16,7 +17,7 @@ if all(os.path.exists(path(s)) for s in PARTS): sys.exit()
 
 def shot(suffix, ex=None):
     if os.path.exists(path(suffix)): return ex
-    t = time.process_time(); D = expose(); ex = finish(D, path(suffix), ex); print('SHOT', path(suffix), round(time.process_time()-t), 's', flush=True); return ex
+    t = time.process_time(); n = WIDE.get(suffix); D = expose((n, n), SPP+1) if n else expose(); ex = finish(D, path(suffix), ex); print('SHOT', path(suffix), round(time.process_time()-t), 's', flush=True); return ex
 def seen(o): return o.type == 'MESH' and o.visible_camera and not o.hide_render
 def corners(objects): bpy.context.view_layer.update(); return np.array([list(o.matrix_world @ Vector(c)) for o in objects for c in o.bound_box])
 def ground(x, y, top):
@@ -44,7 +45,7 @@ def teacup(f):
 item = importlib.import_module('items.'+ITEM); item.build(**(item.VARIANTS[variant] if variant != '-' else {}))
 whole = S.camera; ex = None
 apart = lambda o: o.name.split('.')[0].lower() in SURROUNDINGS+tuple(view.get('apart', ()))
-if 'whole' not in view.get('without', ()): ex = shot('')
+ex = shot('') if '' in PARTS else exposure(expose((400, 400)))      # near pictures are lit as the whole one
 if '-detail' in PARTS and not os.path.exists(path('-detail')): close(*view['close']); shot('-detail', ex*view.get('light', 1) if ex else None)
 if '-scale' in PARTS and not os.path.exists(path('-scale')):
     S.camera = whole; mine = [o for o in COL.objects if seen(o) and not apart(o) and (o.name in view['only'] if 'only' in view else True)]; P = corners(mine); lo, hi = P.min(0), P.max(0)

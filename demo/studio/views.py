@@ -19,7 +19,7 @@ VIEWS = {
     'urli-copper-rose': dict(close=(.27, .60, 3.0, -14, 2), size=(0, 300), known='cup'),
     'lantern-brass-jaali': dict(close=(.50, .60, 2.6, 14, 2), size=(2, 340), known='cup'),
     'vase': dict(close=(.50, .52, 2.6, 14, 2), size=(2, 240), known='cup'),
-    'vase-turquoise-jar': dict(close=(.50, .46, 2.6, 14, 2), size=(2, 195), known='cup', without=('whole',)),
+    'vase-turquoise-jar': dict(close=(.50, .46, 2.6, 14, 2), size=(2, 195), known='cup'),
     'vase-indigo-bottle': dict(close=(.50, .60, 2.6, 14, 2), size=(2, 285), known='cup'),
     'bud-vases': dict(close=(.74, .62, 2.8, 12, 2), size=(2, 125)),
     'engraved-vase': dict(close=(.50, .56, 2.8, 14, 2), size=(2, 260), known='cup'),
@@ -86,4 +86,5 @@ VIEWS = {
     'cloth-doll': dict(close=(.50, .30, 2.4, 10, 2), shots=('', '-detail')),
     'cloth-doll-indigo': dict(shots=('',), swap={'#a83c28': '#2a3f73'}),
     'cloth-doll-mustard': dict(shots=('',), swap={'#a83c28': '#bd8623', '#e0a93a': '#a83c28', '#c98f28': '#93321f'}),
+    'tote-bagru-kora': dict(close=(.48, .36, 2.6, 10, -10), shots=('', '-detail')),
 }

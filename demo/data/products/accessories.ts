@@ -111,19 +111,27 @@ export const accessories: DemoProduct[] = [
     photos: [
       {
         file: 'tote-bagru-kora.avif',
-        color: koraWhite,
         alt: {
           en: 'Cream tote bag printed with rows of red drop-shaped motifs, tan handles, lying flat',
           hi: 'क्रीम टोट थैला, लाल बूँद जैसी बूटियों की क़तारें और हल्के भूरे हत्थे, सपाट रखा हुआ',
         },
+        color: koraWhite,
       },
       {
         file: 'tote-indigo-dabu.avif',
-        color: indigo,
         alt: {
           en: 'The indigo tote: pale leaves and dots on blue, with blue handles',
           hi: 'नील वाला थैला: नीले पर हल्की पत्तियाँ और बिंदियाँ, हत्थे भी नीले',
         },
+        color: indigo,
+      },
+      {
+        file: 'tote-bagru-kora-detail.avif',
+        alt: {
+          en: 'The printed cloth of the tote from near, before it is sewn',
+          hi: 'थैले का छपा हुआ कपड़ा पास से, सिलाई से पहले',
+        },
+        color: koraWhite,
       },
     ],
     variants: [
@@ -163,6 +171,15 @@ export const accessories: DemoProduct[] = [
           en: 'Gathered cream pouch printed with blue flowers, with a blue cord and two tassels',
           hi: 'नीले फूलों वाली क्रीम रंग की चुन्नटदार पोटली, नीली डोरी और दो फुँदनों के साथ',
         },
+        color: indigo,
+      },
+      {
+        file: 'potli-block-print-madder.avif',
+        alt: {
+          en: 'The pouch printed with madder red flowers, with a red cord and tassels',
+          hi: 'मजीठ लाल फूलों वाली पोटली, लाल डोरी और फुँदनों के साथ',
+        },
+        color: madder,
       },
     ],
     variants: [
@@ -239,6 +256,15 @@ export const accessories: DemoProduct[] = [
           en: 'Indigo ajrakh sling bag with star medallions, a flap closed by a wooden toggle and a cloth strap, lying flat',
           hi: 'तारों वाला नील अजरख का झोला, लकड़ी की घुंडी से बंद पल्ला और कपड़े का पट्टा, सपाट रखा',
         },
+        color: indigo,
+      },
+      {
+        file: 'sling-ajrakh-madder.avif',
+        alt: {
+          en: 'The sling bag in madder red with indigo star medallions',
+          hi: 'मजीठ लाल झोला, नील के तारों के साथ',
+        },
+        color: madder,
       },
     ],
     variants: [
@@ -278,6 +304,15 @@ export const accessories: DemoProduct[] = [
           en: 'Tan leather handbag with two handles, its front painted with a creeper of red flowers and green leaves',
           hi: 'दो हत्थों वाला भूरा चमड़े का बैग, सामने लाल फूलों और हरी पत्तियों की बेल',
         },
+        color: tan,
+      },
+      {
+        file: 'leather-handbag-black.avif',
+        alt: {
+          en: 'The handbag in black leather, painted with the same creeper',
+          hi: 'काले चमड़े का बैग, उसी बेल की चित्रकारी के साथ',
+        },
+        color: black,
       },
     ],
     variants: [
@@ -577,6 +612,15 @@ export const accessories: DemoProduct[] = [
           en: 'Pair of tan leather juttis with embroidered toes and pale stitching',
           hi: 'कढ़े पंजों और हल्की सिलाई वाली भूरी चमड़े की जूतियों की जोड़ी',
         },
+        color: tan,
+      },
+      {
+        file: 'jutti-black.avif',
+        alt: {
+          en: 'The juttis in black leather, with the same embroidered toes',
+          hi: 'काले चमड़े की जूतियाँ, वैसे ही कढ़े पंजों के साथ',
+        },
+        color: black,
       },
     ],
     variants: [

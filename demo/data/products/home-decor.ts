@@ -1268,6 +1268,15 @@ export const homeDecor: DemoProduct[] = [
           en: 'Square cushion in cream cotton with rows of blue drop-shaped motifs and blue piping, standing upright',
           hi: 'सीधा खड़ा चौकोर क्रीम सूती कुशन, नीली बूँद जैसी बूटियों की क़तारें और नीली किनार',
         },
+        color: indigo,
+      },
+      {
+        file: 'cushion-block-print-madder.avif',
+        alt: {
+          en: 'The cushion with rows of madder red motifs and red piping',
+          hi: 'मजीठ लाल बूटियों की क़तारों और लाल किनारी वाला कुशन',
+        },
+        color: madder,
       },
     ],
     variants: [
@@ -1318,6 +1327,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Three cushions together: indigo with red and cream medallions, green with cream leaves, and a small red-striped lumbar cushion',
           hi: 'साथ रखे तीन कुशन: लाल-क्रीम चक्रों वाला नीला, क्रीम पत्तियों वाला हरा और लाल धारियों वाला छोटा कमर कुशन',
+        },
+      },
+      {
+        file: 'cushion-ajrakh-trio-two.avif',
+        alt: {
+          en: 'The ajrakh and the leaf cushion from the front',
+          hi: 'अजरख और पत्ती वाले कुशन सामने से',
+        },
+      },
+      {
+        file: 'cushion-ajrakh-trio-detail.avif',
+        alt: {
+          en: 'Close view of the medallions of the ajrakh',
+          hi: 'अजरख के चक्र पास से',
         },
       },
     ],
@@ -1471,6 +1494,23 @@ export const homeDecor: DemoProduct[] = [
           en: 'Square floor cushion in indigo printed with pale leaves, piped edge and a cloth loop in one side',
           hi: 'हल्की पत्तियों की छपाई वाली नील रंग की चौकोर गद्दी, किनारे पर डोरी और एक ओर कपड़े का छल्ला',
         },
+        color: indigo,
+      },
+      {
+        file: 'dabu-floor-cushion-madder.avif',
+        alt: {
+          en: 'The cushion in madder red, printed with pale leaves',
+          hi: 'मजीठ लाल गद्दी, हल्की पत्तियों की छपाई के साथ',
+        },
+        color: madder,
+      },
+      {
+        file: 'dabu-floor-cushion-detail.avif',
+        alt: {
+          en: 'Close view of the indigo cloth and the leaves that the mud kept pale',
+          hi: 'नील का कपड़ा और मिट्टी से बची हल्की पत्तियाँ पास से',
+        },
+        color: indigo,
       },
     ],
     variants: [

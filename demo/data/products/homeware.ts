@@ -554,6 +554,23 @@ export const homeware: DemoProduct[] = [
           en: 'Palm-leaf basket plaited in rose pink, green and natural straw, square below and round at the rim',
           hi: 'गुलाबी, हरे और प्राकृतिक रंग में बुनी ताड़पत्र की टोकरी, नीचे चौकोर और किनारे पर गोल',
         },
+        color: rose,
+      },
+      {
+        file: 'kottan-green.avif',
+        alt: {
+          en: 'The basket plaited in leaf green and natural straw',
+          hi: 'पत्ती-हरे और प्राकृतिक रंग में बुनी टोकरी',
+        },
+        color: leafGreen,
+      },
+      {
+        file: 'kottan-natural.avif',
+        alt: {
+          en: 'The basket plaited in undyed palm leaf',
+          hi: 'बिना रंगे ताड़पत्र की टोकरी',
+        },
+        color: natural,
       },
     ],
     variants: [

@@ -710,6 +710,23 @@ export const jewelry: DemoProduct[] = [
           en: 'Two broad red lac bangles set with three rows of small round mirrors, one lying and one leaning on its edge',
           hi: 'छोटे गोल शीशों की तीन क़तारों वाले दो चौड़े लाल लाख के कड़े, एक लेटा और एक टिका हुआ',
         },
+        color: red,
+      },
+      {
+        file: 'lac-mirror-kadas-green.avif',
+        alt: {
+          en: 'The bangles in green lac',
+          hi: 'हरे लाख के कड़े',
+        },
+        color: green,
+      },
+      {
+        file: 'lac-mirror-kadas-blue.avif',
+        alt: {
+          en: 'The bangles in blue lac',
+          hi: 'नीले लाख के कड़े',
+        },
+        color: blue,
       },
     ],
     variants: [

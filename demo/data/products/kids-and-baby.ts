@@ -491,6 +491,23 @@ export const kidsAndBaby: DemoProduct[] = [
           en: 'Cloth doll standing in a red printed lehenga, yellow blouse and green odhni with gold edging',
           hi: 'लाल छपे लहँगे, पीली चोली और सुनहरी गोट वाली हरी ओढ़नी में खड़ी कपड़े की गुड़िया',
         },
+        color: madder,
+      },
+      {
+        file: 'cloth-doll-indigo.avif',
+        alt: {
+          en: 'The doll in an indigo printed lehenga',
+          hi: 'नील के छपे लहँगे वाली गुड़िया',
+        },
+        color: indigo,
+      },
+      {
+        file: 'cloth-doll-mustard.avif',
+        alt: {
+          en: 'The doll in a mustard printed lehenga',
+          hi: 'सरसों पीले छपे लहँगे वाली गुड़िया',
+        },
+        color: mustard,
       },
     ],
     variants: [
@@ -639,6 +656,15 @@ export const kidsAndBaby: DemoProduct[] = [
           en: 'Two baby wrap tops lying flat, one printed with small red flowers, one plain with a printed edge',
           hi: 'बच्चे के दो झबले सपाट रखे, एक पर छोटे लाल फूल छपे, एक सादा जिसकी किनारी छपी है',
         },
+        color: red,
+      },
+      {
+        file: 'jhabla-set-green.avif',
+        alt: {
+          en: 'The set in leaf green: one jhabla printed with small green flowers, one plain with a printed edge',
+          hi: 'पत्ती-हरी जोड़ी: एक झबले पर छोटे हरे फूल, एक सादा जिसकी किनारी छपी है',
+        },
+        color: leafGreen,
       },
     ],
     variants: [

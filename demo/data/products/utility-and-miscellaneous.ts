@@ -299,6 +299,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
           en: 'Round palm-leaf fan with a red cloth edge and a long leaf-stem handle',
           hi: 'लाल कपड़े की गोट वाला ताड़पत्र का गोल पंखा, डंठल की लंबी मूठ',
         },
+        color: madder,
+      },
+      {
+        file: 'hand-fan-indigo.avif',
+        alt: {
+          en: 'The fan with an indigo cloth edge',
+          hi: 'नील रंग के कपड़े की गोट वाला पंखा',
+        },
+        color: indigo,
       },
     ],
     variants: [
@@ -493,6 +502,30 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
           en: 'Two small turned boxes with pointed lids, one madder red and one turmeric yellow, banded with bare wood',
           hi: 'नुकीले ढक्कन की दो छोटी ख़राद की डिब्बियाँ, एक मजीठ लाल और एक हल्दी पीली, बीच में सादी लकड़ी की पट्टियाँ',
         },
+      },
+      {
+        file: 'kumkum-boxes-madder.avif',
+        alt: {
+          en: 'The two boxes in madder red',
+          hi: 'मजीठ लाल रंग की दोनों डिब्बियाँ',
+        },
+        color: madder,
+      },
+      {
+        file: 'kumkum-boxes-turmeric.avif',
+        alt: {
+          en: 'The two boxes in turmeric yellow',
+          hi: 'हल्दी पीले रंग की दोनों डिब्बियाँ',
+        },
+        color: turmeric,
+      },
+      {
+        file: 'kumkum-boxes-green.avif',
+        alt: {
+          en: 'The two boxes in leaf green',
+          hi: 'पत्ती-हरे रंग की दोनों डिब्बियाँ',
+        },
+        color: leafGreen,
       },
     ],
     variants: [

@@ -57,4 +57,12 @@ CLOTHS = {
     'chikan-pink': dict(tint='#d2bfa8', cloths=many(lambda: X(cols=('#fdfaf6', '#f5e6e2', '#fdfaf6'), ground='#dcb3b0', stamp='flower', cell=205), '#e6c6c2')),
     'chikan-blue': dict(tint='#d2bfa8', cloths=many(lambda: X(cols=('#fdfaf6', '#e6eef4', '#fdfaf6'), ground='#a9c0d6', stamp='flower', cell=205), '#bccfe0')),
     'mats': dict(tint='#e0d2bd', cloths=many(*[q for c in range(4) for q in ((lambda: cloth('#c9ae72', amt=.06, layers=tuple(('band', '#b0935a', k/56, k/56+.004) for k in range(56))+(('cols', '#6e1f2b', .06, .065), ('cols', '#6e1f2b', .155, .16), ('column', '#6e1f2b', 'diamond', .11, .075, 9), ('cols', '#6e1f2b', .84, .845), ('cols', '#6e1f2b', .935, .94), ('column', '#6e1f2b', 'diamond', .89, .075, 9)))), '#7a2a30')])),
+    'kurta-bagru': dict(tint='#d2bfa8', cloths=many(lambda: X(cols=('#5a1518', '#b5432f', '#5d7349'), ground='#f2e6cf', stamp='flower', cell=146), '#8f3b2c')),
+    'kurta-indigo': dict(tint='#d8c8b0', cloths=many(lambda: X(cols=('#eee5d2', '#9fb2c9', '#eee5d2'), ground='#22375f', stamp='dot', cell=128), '#eee5d2')),
+    'napkin-pair': dict(tint='#e0d2be', cloths=many(*[(lambda: X(cols=('#17264f', '#3a64a8', '#b5432f'), ground='#f3ead8', stamp='flower', cell=192))]*2)),
+    'ajrakh-and-leaf': dict(tint='#e6dac8', cloths=many(lambda: X(cols=('#f1e6d0', '#8f2a22', '#f1e6d0'), ground='#1b2a4e', stamp='ajrakh', cell=410, drop=False), '#efe4cc', lambda: X(cols=('#f3e7cf', '#f3e7cf', '#f3e7cf'), ground='#5d7349', stamp='leaf', cell=340), '#efe4cc')),
+    'tote-canvas': dict(tint='#d9c6ae', cloths=lambda: [X(cols=('#3a1d17', '#b5432f', '#8a6a2a'), ground='#efe4cc', stamp='paisley', cell=410)], threads=420),
+    'potli-flower': dict(tint='#dfcdb4', cloths=lambda: [X(cols=('#17264f', '#3a64a8', '#b5432f'), ground='#f1e6cf', stamp='flower', cell=192)]),
+    'buti-both': dict(tint='#e2d6c5', cloths=many(*[q for cols, pipe in ((('#17264f', '#3a64a8', '#b5432f'), '#2a3d6b'), (('#5a1518', '#b5432f', '#5d7349'), '#8a2e22')) for q in ((lambda cols=cols: X(cols=cols, ground='#f3ead8', stamp='paisley', cell=340)), pipe)])),
+    'jhabla-flower': dict(tint='#d2bda4', cloths=lambda: [X(cols=('#b5432f', '#d98a7a', '#5d7349'), ground='#f7f1e2', stamp='flower', cell=136)]),
 }
