@@ -566,6 +566,20 @@ export const apparel: DemoProduct[] = [
           hi: 'सादी दीवार के आगे लकड़ी के हैंगर पर क्रीम कुर्ता, छोटे लाल फूल, लाल गला, पट्टी और घेर',
         },
       },
+      {
+        file: 'kurta-bagru-detail.avif',
+        alt: {
+          en: 'Close view of the printed flowers, the red front band and its buttons',
+          hi: 'छपे हुए फूल, सामने की लाल पट्टी और उसके बटन पास से',
+        },
+      },
+      {
+        file: 'kurta-bagru-hem.avif',
+        alt: {
+          en: 'The plain red hem from near, the flowers ending above it',
+          hi: 'लाल सादी किनारी पास से, जिसके ऊपर फूल रुकते हैं',
+        },
+      },
     ],
     variants: [
       {
@@ -614,6 +628,20 @@ export const apparel: DemoProduct[] = [
         alt: {
           en: 'Indigo-blue kurta with small white flowers and a cream neck band, placket and hem, hanging on a wooden hanger',
           hi: 'लकड़ी के हैंगर पर नील रंग का कुर्ता, छोटे सफ़ेद फूल और क्रीम गला, पट्टी और घेर',
+        },
+      },
+      {
+        file: 'kurta-indigo-detail.avif',
+        alt: {
+          en: 'Close view of the small white flowers that the mud kept from the dye, and the front band',
+          hi: 'रँगाई से मिट्टी के बचाए छोटे सफ़ेद फूल और सामने की पट्टी पास से',
+        },
+      },
+      {
+        file: 'kurta-indigo-hem.avif',
+        alt: {
+          en: 'The white hem from near',
+          hi: 'सफ़ेद किनारी पास से',
         },
       },
     ],
@@ -665,6 +693,31 @@ export const apparel: DemoProduct[] = [
           en: 'White kurta with white-on-white flowers, on a wooden hanger against a plain wall',
           hi: 'सादी दीवार के आगे लकड़ी के हैंगर पर सफ़ेद कुरता, सफ़ेद पर सफ़ेद फूलों वाला',
         },
+        color: white,
+      },
+      {
+        file: 'kurta-chikan-pink.avif',
+        alt: {
+          en: 'The kurta in pale pink, its flowers embroidered in white',
+          hi: 'हल्के गुलाबी रंग का कुरता, सफ़ेद कढ़ाई के फूलों के साथ',
+        },
+        color: pink,
+      },
+      {
+        file: 'kurta-chikan-blue.avif',
+        alt: {
+          en: 'The kurta in pale blue, its flowers embroidered in white',
+          hi: 'हल्के नीले रंग का कुरता, सफ़ेद कढ़ाई के फूलों के साथ',
+        },
+        color: blue,
+      },
+      {
+        file: 'kurta-chikan-detail.avif',
+        alt: {
+          en: 'Close view of the white flowers on the front of the kurta',
+          hi: 'कुरते के सामने के सफ़ेद फूल पास से',
+        },
+        color: white,
       },
     ],
     variants: [

@@ -87,7 +87,6 @@ const natural = { en: 'Natural', hi: 'बिना रंगा' };
 const leafGreen = { en: 'Leaf green', hi: 'पत्ती हरा' };
 const rose = { en: 'Rose pink', hi: 'हल्का गुलाबी' };
 
-const setOf2 = { en: 'Set of 2', hi: '2 का सेट' };
 const setOf3 = { en: 'Set of 3', hi: '3 का सेट' };
 const setOf4 = { en: 'Set of 4', hi: '4 का सेट' };
 const setOf6 = { en: 'Set of 6', hi: '6 का सेट' };
@@ -914,13 +913,13 @@ export const homeware: DemoProduct[] = [
       hi: 'जल्दी सूखने वाले पतले सूती गमछे। केरल के हर घर की रस्सी पर एक तोर्तु टँगा मिलता है। यह बिना ब्लीच के सूत का पतला तौलिया है, ढीली सादी बुनाई का, जो निचोड़ते ही लगभग सूख जाता है और घंटे भर में फिर तैयार रहता है। लोग इससे नहाते हैं, चावल का पानी छानते हैं, कंधे पर डालते हैं। हमारे तोर्तु में पुराने ढंग से किनारे पर एक रंगीन लकीर है। यह रोएँदार नहीं, जाली जैसा लगता है; आदत पड़ने में समय लगता है, फिर सफ़र में यही साथ जाता है।',
     },
     pricePaise: 57000,
-    unit: setOf2,
+    unit: setOf3,
     materials: [cotton],
     technique: handloom,
     region: kannur,
     care: towelCare,
     dimensions: { lengthMm: 1500, widthMm: 750 },
-    weightGrams: 260,
+    weightGrams: 390,
     hsn: '63029190',
     variation: loomVaries,
     photos: [
