@@ -181,6 +181,14 @@ export const accessories: DemoProduct[] = [
         },
         color: madder,
       },
+      {
+        file: 'potli-block-print-detail.avif',
+        alt: {
+          en: 'The printed cloth of the pouch from near, before it is sewn',
+          hi: 'पोटली का छपा हुआ कपड़ा पास से, सिलाई से पहले',
+        },
+        color: indigo,
+      },
     ],
     variants: [
       { color: indigo, sizes: [{ size: oneSize, stock: 33 }] },

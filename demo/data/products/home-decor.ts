@@ -1278,6 +1278,13 @@ export const homeDecor: DemoProduct[] = [
         },
         color: madder,
       },
+      {
+        file: 'cushion-block-print-both.avif',
+        alt: {
+          en: 'Two cushions together, one in indigo and one in madder',
+          hi: 'दो कुशन साथ में, एक नील और एक मजीठ',
+        },
+      },
     ],
     variants: [
       {
