@@ -274,6 +274,14 @@ export const accessories: DemoProduct[] = [
         },
         color: madder,
       },
+      {
+        file: 'sling-ajrakh-detail.avif',
+        alt: {
+          en: 'The ajrakh of the bag from near, before it is sewn',
+          hi: 'झोले की अजरख पास से, सिलाई से पहले',
+        },
+        color: indigo,
+      },
     ],
     variants: [
       { color: indigo, sizes: [{ size: oneSize, stock: 13 }] },

@@ -1279,6 +1279,14 @@ export const homeDecor: DemoProduct[] = [
         color: madder,
       },
       {
+        file: 'cushion-block-print-detail.avif',
+        alt: {
+          en: 'Close view of the printed motifs and the weave of the cotton',
+          hi: 'छपी हुई बूटियाँ और सूत की बुनाई पास से',
+        },
+        color: indigo,
+      },
+      {
         file: 'cushion-block-print-both.avif',
         alt: {
           en: 'Two cushions together, one in indigo and one in madder',

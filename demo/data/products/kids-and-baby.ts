@@ -666,6 +666,14 @@ export const kidsAndBaby: DemoProduct[] = [
         },
         color: leafGreen,
       },
+      {
+        file: 'jhabla-set-detail.avif',
+        alt: {
+          en: 'The printed mulmul from near, before it is sewn',
+          hi: 'छपी हुई मलमल पास से, सिलाई से पहले',
+        },
+        color: red,
+      },
     ],
     variants: [
       {
