@@ -478,6 +478,23 @@ export const accessories: DemoProduct[] = [
           en: 'Off-white handmade paper flecked with petals, tied with a cloth strip, and a stack of envelopes',
           hi: 'पँखुड़ियों के छींटों वाला मटमैला हाथ काग़ज़, कपड़े की पट्टी से बँधा, और लिफ़ाफ़ों की गड्डी',
         },
+        color: koraWhite,
+      },
+      {
+        file: 'letter-paper-mustard.avif',
+        alt: {
+          en: 'The letter paper and envelopes in mustard',
+          hi: 'सरसों पीले काग़ज़ और लिफ़ाफ़े',
+        },
+        color: mustard,
+      },
+      {
+        file: 'letter-paper-indigo.avif',
+        alt: {
+          en: 'The letter paper and envelopes in indigo',
+          hi: 'नील रंग के काग़ज़ और लिफ़ाफ़े',
+        },
+        color: indigo,
       },
     ],
     variants: [
@@ -637,6 +654,14 @@ export const accessories: DemoProduct[] = [
           hi: 'काले चमड़े की जूतियाँ, वैसे ही कढ़े पंजों के साथ',
         },
         color: black,
+      },
+      {
+        file: 'jutti-detail.avif',
+        alt: {
+          en: 'Close view of the embroidery on the toe',
+          hi: 'पंजे की कढ़ाई पास से',
+        },
+        color: tan,
       },
     ],
     variants: [

@@ -774,6 +774,20 @@ export const homeware: DemoProduct[] = [
           hi: 'नीले फूलों की छपाई वाले चार तह किए क्रीम नैपकिन, भूरी डोरी से बँधे',
         },
       },
+      {
+        file: 'linen-napkins-indigo-pair.avif',
+        alt: {
+          en: 'Two of the napkins, folded',
+          hi: 'दो नैपकिन, तह किए हुए',
+        },
+      },
+      {
+        file: 'linen-napkins-indigo-detail.avif',
+        alt: {
+          en: 'Close view of the blue flowers and the weave of the cotton',
+          hi: 'नीले फूल और सूत की बुनाई पास से',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: '42 × 42 cm', stock: 45 }] }],
     listedOn: '2025-05-06',
@@ -888,6 +902,13 @@ export const homeware: DemoProduct[] = [
         alt: {
           en: 'Close view of the stripes, turmeric yellow and dark green in cream cotton',
           hi: 'धारियाँ पास से, क्रीम सूत में हल्दी पीली और गहरी हरी',
+        },
+      },
+      {
+        file: 'linen-striped-runner-narrow.avif',
+        alt: {
+          en: 'The runner folded into a narrow bundle, its stripes running across',
+          hi: 'पतली तह में रखा रनर, धारियाँ आड़ी दिखती हुईं',
         },
       },
     ],
