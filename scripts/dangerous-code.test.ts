@@ -24,6 +24,7 @@ test('regular expressions are made in few, known places', () => {
     'src/modules/content/placeholder-rules.ts',
     'src/modules/currency/market-rules.ts',
     'src/modules/ledger/pdf-text.ts',
+    'src/platform/cache/cache-entry.ts',
     'src/web/consent/sentry-options.ts',
     'src/web/redirects.ts',
   ]);

@@ -51,9 +51,9 @@ function calendarDaysOf(workingDays: number, start: number, holidays: Holidays):
   return day - start;
 }
 
-/** Finds the first day from `start` on of which the parcels of a usual shop leave on a day, or later. */
-function orderDayOf(leaves: number, goods: readonly Dispatched[], start: number): number {
-  const usual = (day: number) => leavingDay(goods, day, usualCalendar);
+/** Finds the first day from `start` on of which a usual shop sends a product on a day, or later. */
+function orderDayOf(leaves: number, product: Dispatched, start: number): number {
+  const usual = (day: number) => leavingDay([product], day, usualCalendar);
   let day = start + Math.max(0, leaves - usual(start));
   while (day > start && usual(day - 1) >= leaves) day--;
   while (usual(day) < leaves) day++;
@@ -75,11 +75,14 @@ export function estimateArrival(
 ): Arrival {
   const start = dayNumber(now);
   const leaves = leavesBy === undefined ? undefined : numberOfDay(leavesBy);
-  const ordered = leaves === undefined ? start : orderDayOf(leaves, goods, start);
-  const delays = goods.map(({ leadTimeDays, dispatchDays = 0 }) =>
-    leadTimeDays ? leadTimeDays : calendarDaysOf(Math.max(0, dispatchDays - transit.dispatchDays), ordered, holidays),
-  );
-  const wait = Math.max(ordered - start + Math.max(0, ...delays), (leaves ?? start) + 1 - start - transit.from);
+  // Each by itself, so that a product more never brings the others sooner.
+  const delays = goods.map((product) => {
+    const { leadTimeDays, dispatchDays = 0 } = product;
+    const ordered = leaves === undefined ? start : orderDayOf(leaves, product, start);
+    const delay = leadTimeDays || calendarDaysOf(Math.max(0, dispatchDays - transit.dispatchDays), ordered, holidays);
+    return ordered - start + delay;
+  });
+  const wait = Math.max(0, ...delays, (leaves ?? start) + 1 - start - transit.from);
   const days = { from: transit.from + wait, until: transit.until + wait };
   const first = workingDayFrom(start + days.from, holidays, 1);
   const last = Math.max(first, workingDayFrom(start + days.until, holidays, -1));
