@@ -151,6 +151,20 @@ export const homeDecor: DemoProduct[] = [
           hi: 'सफ़ेद फूलदान, जिस पर नीली पट्टियों के बीच नीले फूल और फ़िरोज़ी पत्तियाँ बनी हैं',
         },
       },
+      {
+        file: 'vase-detail.avif',
+        alt: {
+          en: 'Close view of the bands of flowers',
+          hi: 'फूलों की पट्टियाँ पास से',
+        },
+      },
+      {
+        file: 'vase-scale.avif',
+        alt: {
+          en: 'The vase beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ फूलदान',
+        },
+      },
     ],
     variants: [
       {
@@ -193,6 +207,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Round turquoise vase painted with white-leaved flower stems and a lattice collar',
           hi: 'गोल फ़िरोज़ी फूलदान, जिस पर सफ़ेद पत्तियों वाले फूलों के डंठल और गले पर जाली बनी है',
+        },
+      },
+      {
+        file: 'vase-turquoise-jar-detail.avif',
+        alt: {
+          en: 'Close view of the painted flowers under the glaze',
+          hi: 'चमकदार लेप के नीचे रंगे फूल पास से',
+        },
+      },
+      {
+        file: 'vase-turquoise-jar-scale.avif',
+        alt: {
+          en: 'The jar beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ मर्तबान',
         },
       },
     ],
@@ -306,6 +334,20 @@ export const homeDecor: DemoProduct[] = [
           hi: 'फूलों के डंठल बने तीन छोटे फूलदान: एक गोल सफ़ेद, एक लंबा सफ़ेद और एक बूँद जैसा पीला',
         },
       },
+      {
+        file: 'bud-vases-detail.avif',
+        alt: {
+          en: 'Close view of the yellow vase and its painted flowers',
+          hi: 'पीला फूलदान और उस पर रंगे फूल पास से',
+        },
+      },
+      {
+        file: 'bud-vases-scale.avif',
+        alt: {
+          en: 'The three vases beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ तीनों फूलदान',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 14 }] }],
     listedOn: '2025-09-15',
@@ -341,6 +383,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Brass vase engraved all over with dark bands of petals, vines and flowers',
           hi: 'पीतल का फूलदान, पूरे पर पंखुड़ियों, बेलों और फूलों की गहरी नक़्क़ाशी',
+        },
+      },
+      {
+        file: 'engraved-vase-detail.avif',
+        alt: {
+          en: 'Close view of the engraved flowers and leaves',
+          hi: 'उकेरे हुए फूल-पत्ते पास से',
+        },
+      },
+      {
+        file: 'engraved-vase-scale.avif',
+        alt: {
+          en: 'The vase beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ फूलदान',
         },
       },
     ],
@@ -419,6 +475,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Matt red clay vase painted with white bands, vines, flowers and dots',
           hi: 'बिना चमक का लाल मिट्टी का फूलदान, सफ़ेद पट्टियों, बेलों, फूलों और बिंदियों से चित्रित',
+        },
+      },
+      {
+        file: 'khavda-vase-detail.avif',
+        alt: {
+          en: 'Close view of the lines and dots painted in coloured earth',
+          hi: 'रंगीन मिट्टी से बनी रेखाएँ और बिंदियाँ पास से',
+        },
+      },
+      {
+        file: 'khavda-vase-scale.avif',
+        alt: {
+          en: 'The vase beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ फूलदान',
         },
       },
     ],
@@ -655,6 +725,20 @@ export const homeDecor: DemoProduct[] = [
           hi: 'पीतल का ऊँचा खड़ा दीपक, छल्लेदार डंडी, थाली पर पाँच जलती बत्तियाँ और ऊपर नुकीली कलगी',
         },
       },
+      {
+        file: 'standing-lamp-detail.avif',
+        alt: {
+          en: 'Close view of the turned brass stem and the bowl with its wicks',
+          hi: 'ख़रादा हुआ पीतल का डंडा और बत्तियों वाला कटोरा पास से',
+        },
+      },
+      {
+        file: 'standing-lamp-scale.avif',
+        alt: {
+          en: 'The lamp beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ दीपक',
+        },
+      },
     ],
     variants: [
       {
@@ -778,6 +862,20 @@ export const homeDecor: DemoProduct[] = [
           hi: 'लंबी गर्दन का सफ़ेद बोतल जैसा फूलदान, दो नीले रंगों में फूल, पत्तियों और बूँदों की पट्टियाँ',
         },
       },
+      {
+        file: 'vase-indigo-bottle-detail.avif',
+        alt: {
+          en: 'Close view of the painted flowers under the glaze',
+          hi: 'चमकदार लेप के नीचे रंगे फूल पास से',
+        },
+      },
+      {
+        file: 'vase-indigo-bottle-scale.avif',
+        alt: {
+          en: 'The vase beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ फूलदान',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2026-01-14',
@@ -816,6 +914,20 @@ export const homeDecor: DemoProduct[] = [
           hi: 'काले स्टैंड पर सफ़ेद थाली, जिसमें आठ पंखुड़ी के फूल के चारों ओर नीली और फ़िरोज़ी पंखुड़ियाँ बनी हैं',
         },
       },
+      {
+        file: 'plates-wall-jaipur-detail.avif',
+        alt: {
+          en: 'Close view of the eight petals in the middle',
+          hi: 'बीच की आठ पँखुड़ियाँ पास से',
+        },
+      },
+      {
+        file: 'plates-wall-jaipur-scale.avif',
+        alt: {
+          en: 'The plate beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ प्लेट',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 15 }] }],
     listedOn: '2026-07-07',
@@ -852,6 +964,20 @@ export const homeDecor: DemoProduct[] = [
           hi: 'काले स्टैंड पर सफ़ेद थाली, जिसमें नीले रंगों में दो पंछियों के बीच फूलों वाला पेड़ बना है',
         },
       },
+      {
+        file: 'plates-wall-tree-detail.avif',
+        alt: {
+          en: 'Close view of the two birds beneath the tree',
+          hi: 'पेड़ के नीचे की दो चिड़ियाँ पास से',
+        },
+      },
+      {
+        file: 'plates-wall-tree-scale.avif',
+        alt: {
+          en: 'The plate beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ प्लेट',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2026-11-10',
@@ -885,6 +1011,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Round white marble box with an inlaid flower lid and a matching marble disc',
           hi: 'फूलों की जड़ाई वाले ढक्कन का गोल सफ़ेद संगमरमर का डिब्बा और साथ में वैसी ही चकती',
+        },
+      },
+      {
+        file: 'marble-inlay-box-detail.avif',
+        alt: {
+          en: 'Close view of the stone flowers set in the lid',
+          hi: 'ढक्कन में जड़े पत्थर के फूल पास से',
+        },
+      },
+      {
+        file: 'marble-inlay-box-scale.avif',
+        alt: {
+          en: 'The box beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ डिब्बा',
         },
       },
     ],
@@ -953,7 +1093,24 @@ export const homeDecor: DemoProduct[] = [
     photos: [
       {
         file: 'diya-bell.avif',
-        alt: { en: 'Brass hand bell standing upright with a tall turned handle', hi: 'ऊँची ख़रादी मूठ वाली, सीधी खड़ी पीतल की घंटी' },
+        alt: {
+          en: 'Brass hand bell standing upright with a tall turned handle',
+          hi: 'ऊँची ख़रादी मूठ वाली, सीधी खड़ी पीतल की घंटी',
+        },
+      },
+      {
+        file: 'diya-bell-detail.avif',
+        alt: {
+          en: 'Close view of the turned brass',
+          hi: 'ख़रादा हुआ पीतल पास से',
+        },
+      },
+      {
+        file: 'diya-bell-scale.avif',
+        alt: {
+          en: 'The bell beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ घंटी',
+        },
       },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 41 }] }],
@@ -989,6 +1146,20 @@ export const homeDecor: DemoProduct[] = [
         alt: {
           en: 'Turquoise plate with six white flowers joined by a leafy vine and a large flower in the centre, on a black stand',
           hi: 'काले स्टैंड पर फ़िरोज़ी थाली, बीच में बड़ा फूल और चारों ओर पत्तियों की बेल से जुड़े छह सफ़ेद फूल',
+        },
+      },
+      {
+        file: 'plates-wall-turquoise-detail.avif',
+        alt: {
+          en: 'Close view of the white and yellow flowers painted on turquoise',
+          hi: 'फ़िरोज़ी पर रंगे सफ़ेद और पीले फूल पास से',
+        },
+      },
+      {
+        file: 'plates-wall-turquoise-scale.avif',
+        alt: {
+          en: 'The plate beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ प्लेट',
         },
       },
     ],

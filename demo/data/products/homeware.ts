@@ -690,6 +690,20 @@ export const homeware: DemoProduct[] = [
           hi: 'काली मिट्टी का ढक्कनदार गोल मर्तबान, ऊपर चाँदी रंग की बेल, फूल और पंखुड़ियाँ',
         },
       },
+      {
+        file: 'nizam-jar-detail.avif',
+        alt: {
+          en: 'Close view of the silvery pattern rubbed into the black clay',
+          hi: 'काली मिट्टी में भरा रुपहला नमूना पास से',
+        },
+      },
+      {
+        file: 'nizam-jar-scale.avif',
+        alt: {
+          en: 'The jar beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ मर्तबान',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 17 }] }],
     listedOn: '2025-09-05',

@@ -432,6 +432,20 @@ export const jewelry: DemoProduct[] = [
           hi: 'गोल चबूतरे पर गुलाबी-लाल चूड़ियों की ढेरी, सुनहरी लकीरें, बटी हुई सुनहरी चूड़ियाँ और नगों की क़तारें',
         },
       },
+      {
+        file: 'bangles-lac-jaipur-detail.avif',
+        alt: {
+          en: 'Close view of the mirrors, stones and gilt lines',
+          hi: 'शीशे, नग और सुनहरी लकीरें पास से',
+        },
+      },
+      {
+        file: 'bangles-lac-jaipur-scale.avif',
+        alt: {
+          en: 'The bangles beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ चूड़ियाँ',
+        },
+      },
     ],
     variants: [
       {
@@ -479,6 +493,20 @@ export const jewelry: DemoProduct[] = [
           hi: 'गोल चबूतरे पर फ़िरोज़ी चूड़ियों की ढेरी, पीले और रुपहले नग, एक पीली लहरदार चूड़ी और रुपहली चूड़ियाँ',
         },
       },
+      {
+        file: 'bangles-lac-teal-detail.avif',
+        alt: {
+          en: 'Close view of the mirrors, stones and gilt lines',
+          hi: 'शीशे, नग और सुनहरी लकीरें पास से',
+        },
+      },
+      {
+        file: 'bangles-lac-teal-scale.avif',
+        alt: {
+          en: 'The bangles beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ चूड़ियाँ',
+        },
+      },
     ],
     variants: [
       {
@@ -523,6 +551,20 @@ export const jewelry: DemoProduct[] = [
         alt: {
           en: 'Stack of seven golden brass bangles, some twisted and some faceted, on a round stone plinth',
           hi: 'पत्थर के गोल चबूतरे पर सात सुनहरी पीतल की चूड़ियाँ, कुछ बटी हुई और कुछ पहलदार',
+        },
+      },
+      {
+        file: 'bangles-brass-detail.avif',
+        alt: {
+          en: 'Close view of the plain and twisted brass bangles',
+          hi: 'सादी और मरोड़ी हुई पीतल की चूड़ियाँ पास से',
+        },
+      },
+      {
+        file: 'bangles-brass-scale.avif',
+        alt: {
+          en: 'The bangles beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ चूड़ियाँ',
         },
       },
     ],

@@ -95,6 +95,20 @@ export const kidsAndBaby: DemoProduct[] = [
           hi: 'लाल, नारंगी, पीले, हरे और नीले छल्लों वाला लकड़ी का खिलौना',
         },
       },
+      {
+        file: 'toy-detail.avif',
+        alt: {
+          en: 'Close view of the rings in blue, green, yellow and orange lac',
+          hi: 'नीले, हरे, पीले और नारंगी लाख के छल्ले पास से',
+        },
+      },
+      {
+        file: 'toy-scale.avif',
+        alt: {
+          en: 'The stacker beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ खिलौना',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 46 }] }],
     listedOn: '2026-04-02',
@@ -131,6 +145,20 @@ export const kidsAndBaby: DemoProduct[] = [
           hi: 'लाल गेंद के नीचे लाल, नारंगी, पीले, हरे और नीले पाँच छल्लों वाला लकड़ी का खिलौना, पास में दो खुले छल्ले',
         },
       },
+      {
+        file: 'toy-natural-dyes-detail.avif',
+        alt: {
+          en: 'Close view of the rings in the muted colours of natural dyes',
+          hi: 'प्राकृतिक रंगों के मद्धम छल्ले पास से',
+        },
+      },
+      {
+        file: 'toy-natural-dyes-scale.avif',
+        alt: {
+          en: 'The stacker beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ खिलौना',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 23 }] }],
     listedOn: '2026-10-16',
@@ -165,6 +193,20 @@ export const kidsAndBaby: DemoProduct[] = [
         alt: {
           en: 'Tall wooden stacking toy with seven lacquered rings running from green through yellow to plum, topped by a blue ball',
           hi: 'हरे से पीले और बैंगनी तक सात छल्लों वाला ऊँचा लकड़ी का खिलौना, ऊपर नीली गेंद',
+        },
+      },
+      {
+        file: 'toy-tall-seven-detail.avif',
+        alt: {
+          en: 'Close view of the rings, one narrower than the other',
+          hi: 'एक से एक छोटे होते छल्ले पास से',
+        },
+      },
+      {
+        file: 'toy-tall-seven-scale.avif',
+        alt: {
+          en: 'The stacker beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ खिलौना',
         },
       },
     ],
@@ -237,6 +279,20 @@ export const kidsAndBaby: DemoProduct[] = [
           hi: 'रंगी हुई झूल और नीले पहियों वाला लकड़ी का खिलौना हाथी',
         },
       },
+      {
+        file: 'elephant-wheels-detail.avif',
+        alt: {
+          en: 'Close view of a painted wheel and the grain of the wood',
+          hi: 'रंगा हुआ पहिया और लकड़ी के रेशे पास से',
+        },
+      },
+      {
+        file: 'elephant-wheels-scale.avif',
+        alt: {
+          en: 'The elephant beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ हाथी',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: oneSize, stock: 28 }] }],
     listedOn: '2026-08-14',
@@ -272,6 +328,20 @@ export const kidsAndBaby: DemoProduct[] = [
         alt: {
           en: 'Wooden toy horse with a yellow mane, a green painted saddle cloth and yellow wheels',
           hi: 'पीली अयाल, हरी रंगी झूल और पीले पहियों वाला लकड़ी का खिलौना घोड़ा',
+        },
+      },
+      {
+        file: 'elephant-horse-detail.avif',
+        alt: {
+          en: 'Close view of a painted wheel and the grain of the wood',
+          hi: 'रंगा हुआ पहिया और लकड़ी के रेशे पास से',
+        },
+      },
+      {
+        file: 'elephant-horse-scale.avif',
+        alt: {
+          en: 'The horse beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ घोड़ा',
         },
       },
     ],

@@ -130,7 +130,24 @@ export const kitchenAndDining: DemoProduct[] = [
     photos: [
       {
         file: 'bowl.avif',
-        alt: { en: 'Large turned wooden bowl with a smaller one behind it', hi: 'ख़रादी लकड़ी का बड़ा कटोरा और उसके पीछे एक छोटा कटोरा' },
+        alt: {
+          en: 'Large turned wooden bowl with a smaller one behind it',
+          hi: 'ख़रादी लकड़ी का बड़ा कटोरा और उसके पीछे एक छोटा कटोरा',
+        },
+      },
+      {
+        file: 'bowl-detail.avif',
+        alt: {
+          en: 'Close view of the grain of the sheesham',
+          hi: 'शीशम के रेशे पास से',
+        },
+      },
+      {
+        file: 'bowl-scale.avif',
+        alt: {
+          en: 'The bowls beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ कटोरे',
+        },
       },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 18 }] }],
@@ -165,6 +182,20 @@ export const kitchenAndDining: DemoProduct[] = [
           hi: 'लहराते रेशों वाला चौड़ा हल्का लकड़ी का कटोरा और पीछे एक छोटा गहरा कटोरा',
         },
       },
+      {
+        file: 'bowl-mango-pair-detail.avif',
+        alt: {
+          en: 'Close view of the grain of the mango wood',
+          hi: 'आम की लकड़ी के रेशे पास से',
+        },
+      },
+      {
+        file: 'bowl-mango-pair-scale.avif',
+        alt: {
+          en: 'The bowls beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ कटोरे',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 11 }] }],
     listedOn: '2025-06-03',
@@ -196,6 +227,20 @@ export const kitchenAndDining: DemoProduct[] = [
         alt: {
           en: 'Deep brown wooden bowl on a small foot with two lighter wooden servers resting inside',
           hi: 'छोटे पाये पर गहरा भूरा लकड़ी का कटोरा, भीतर टिके हल्के रंग के दो चम्मच',
+        },
+      },
+      {
+        file: 'bowl-deep-salad-detail.avif',
+        alt: {
+          en: 'Close view of the rim and the servers',
+          hi: 'किनारा और परोसने के चम्मच पास से',
+        },
+      },
+      {
+        file: 'bowl-deep-salad-scale.avif',
+        alt: {
+          en: 'The bowl beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ कटोरा',
         },
       },
     ],
@@ -309,6 +354,20 @@ export const kitchenAndDining: DemoProduct[] = [
           hi: 'सफ़ेद संगमरमर के कोस्टर, लाल, नीले और हरे पत्थर के फूल जड़े हुए, कुछ एक के ऊपर एक',
         },
       },
+      {
+        file: 'marble-inlay-coasters-detail.avif',
+        alt: {
+          en: 'Close view of the stone flowers set in a coaster',
+          hi: 'कोस्टर में जड़े पत्थर के फूल पास से',
+        },
+      },
+      {
+        file: 'marble-inlay-coasters-scale.avif',
+        alt: {
+          en: 'The coasters beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ कोस्टर',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 6 }] }],
     listedOn: '2025-11-05',
@@ -343,6 +402,20 @@ export const kitchenAndDining: DemoProduct[] = [
         alt: {
           en: 'Hammered golden-brown kansa plate with two small bowls standing in it',
           hi: 'हथौड़े के निशान वाली सुनहरी-भूरी काँसे की थाली, भीतर दो कटोरियाँ',
+        },
+      },
+      {
+        file: 'kansa-thali-detail.avif',
+        alt: {
+          en: 'Close view of the two katoris and the hammer marks in the bell metal',
+          hi: 'दोनों कटोरियाँ और काँसे पर हथौड़े के निशान पास से',
+        },
+      },
+      {
+        file: 'kansa-thali-scale.avif',
+        alt: {
+          en: 'The thali beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ थाली',
         },
       },
     ],
@@ -382,6 +455,13 @@ export const kitchenAndDining: DemoProduct[] = [
         alt: {
           en: 'Round brass tray engraved with a dark flower at the centre and rings of petals to the rim',
           hi: 'पीतल की गोल तश्तरी, बीच में गहरे फूल और किनारे तक पंखुड़ियों के घेरों की नक़्क़ाशी',
+        },
+      },
+      {
+        file: 'engraved-tray-scale.avif',
+        alt: {
+          en: 'The tray beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ तश्तरी',
         },
       },
     ],
@@ -546,6 +626,20 @@ export const kitchenAndDining: DemoProduct[] = [
           hi: 'गोल पेट, फैले किनारे और मनकेदार पट्टी वाला ताँबे का लोटा, बगल में ताँबे का गिलास',
         },
       },
+      {
+        file: 'copper-lota-detail.avif',
+        alt: {
+          en: 'Close view of the beaded band on the copper',
+          hi: 'ताँबे पर दानों की पट्टी पास से',
+        },
+      },
+      {
+        file: 'copper-lota-scale.avif',
+        alt: {
+          en: 'The lota and tumbler beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ लोटा और गिलास',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 21 }] }],
     listedOn: '2025-04-27',
@@ -578,6 +672,13 @@ export const kitchenAndDining: DemoProduct[] = [
         alt: {
           en: 'Hammered copper jug with a spout and a curved handle, a copper tumbler in front',
           hi: 'टोंटी और मुड़े हत्थे वाला पीटे ताँबे का जग, सामने ताँबे का गिलास',
+        },
+      },
+      {
+        file: 'copper-jug-scale.avif',
+        alt: {
+          en: 'The jug and tumbler beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ जग और गिलास',
         },
       },
     ],
@@ -678,6 +779,20 @@ export const kitchenAndDining: DemoProduct[] = [
           hi: 'खुदी हुई लहरदार पट्टी और ढक्कन वाला गोल मिट्टी का मटका, बगल में छोटा कुल्हड़',
         },
       },
+      {
+        file: 'kulhad-matka-detail.avif',
+        alt: {
+          en: 'Close view of the turned clay',
+          hi: 'चाक पर बनी मिट्टी पास से',
+        },
+      },
+      {
+        file: 'kulhad-matka-scale.avif',
+        alt: {
+          en: 'The matka beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ मटका',
+        },
+      },
     ],
     variants: [
       {
@@ -754,6 +869,20 @@ export const kitchenAndDining: DemoProduct[] = [
           hi: 'काली मिट्टी की सुराही, गोल पेट, लंबी पतली गर्दन और कंधे पर दो लकीरें',
         },
       },
+      {
+        file: 'surahi-black-detail.avif',
+        alt: {
+          en: 'Close view of the neck and shoulder of the burnished black clay',
+          hi: 'घिसकर चमकाई काली मिट्टी की गर्दन और कंधा पास से',
+        },
+      },
+      {
+        file: 'surahi-black-scale.avif',
+        alt: {
+          en: 'The surahi beside a clay tea cup',
+          hi: 'मिट्टी के चाय के कुल्हड़ के साथ सुराही',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 10 }] }],
     listedOn: '2026-05-16',
@@ -823,6 +952,20 @@ export const kitchenAndDining: DemoProduct[] = [
           hi: 'हल्की लकड़ी का गोल चकला, गहरा बेलन और आटे की तीन लोइयाँ',
         },
       },
+      {
+        file: 'board-chakla-belan-detail.avif',
+        alt: {
+          en: 'Close view of the grain of the board and the rolling pin',
+          hi: 'चकले और बेलन की लकड़ी के रेशे पास से',
+        },
+      },
+      {
+        file: 'board-chakla-belan-scale.avif',
+        alt: {
+          en: 'The board and rolling pin beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ चकला और बेलन',
+        },
+      },
     ],
     variants: [{ sizes: [{ size: 'One size', stock: 37 }] }],
     listedOn: '2025-03-04',
@@ -855,6 +998,20 @@ export const kitchenAndDining: DemoProduct[] = [
         alt: {
           en: 'White veined marble mortar with a pestle, red chillies and peppercorns in front',
           hi: 'धारीदार सफ़ेद संगमरमर का खरल और मूसली, सामने लाल मिर्च और काली मिर्च',
+        },
+      },
+      {
+        file: 'marble-mortar-white-detail.avif',
+        alt: {
+          en: 'Close view of the veins of the marble',
+          hi: 'संगमरमर की नसें पास से',
+        },
+      },
+      {
+        file: 'marble-mortar-white-scale.avif',
+        alt: {
+          en: 'The mortar and pestle beside a 15 cm ruler',
+          hi: '15 सेमी के पैमाने के साथ ओखली और मूसल',
         },
       },
     ],
