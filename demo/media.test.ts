@@ -27,7 +27,7 @@ test('pages load no picture of a product that is wider than 800 px', () => {
   expect(Math.max(...widest)).toBe(800);
 });
 
-/** A picture of 1,600 px weighs 0.1 to 0.5 MB with its smaller widths; cloth from near weighs most. */
+/** A picture of 1,600 px weighs 0.1 to 0.5 MB with its smaller widths, cloth from near most. */
 test('all demo imagery in the repository stays under 65 MB', () => {
   const bytes = [folder, join(import.meta.dirname, 'photos'), join(import.meta.dirname, 'studio')].flatMap((part) =>
     readdirSync(part, { recursive: true, withFileTypes: true }).map((entry) =>
