@@ -97,7 +97,7 @@ test('a later order, more to do and another holiday never make a parcel leave or
         expect(until >= promisedUntil).toBe(true);
       }
     }),
-    // What takes longest to make is not what takes longest to send.
+    // The product that is made longest is not the one that is sent last.
     { examples: [[[{ leadTimeDays: 66, dispatchDays: 3 }], new Date('2026-01-01'), { weekdays: [2, 3, 5, 6, 7], closed: [] }, 5]] },
   );
 });
