@@ -199,7 +199,10 @@ test('the list to take along says when it was made, and has no address, phone nu
     expect(html).toContain(made);
     expect(html).toContain('Dear &lt;Meera&gt; &amp; &quot;all&quot;');
     expect(html).toMatch(/<input type="checkbox">/);
-    expect(`${html}${JSON.stringify(data)}`).not.toMatch(/98290|Rose Lane|302001|₹|paise|444|<script|https?:/i);
+    const text = `${html}${JSON.stringify(data)}`;
+    expect(text).not.toMatch(/Rose Lane|₹|paise|<script|https?:/i);
+    // Whole numbers alone: an id, an order's number and the milliseconds of a moment may hold any digits.
+    expect(text).not.toMatch(/(?<![\w-])(\+?91)?(98290\d*|302001|444(00)?|888(00)?)(?![\w-])/);
   }
   expect((await member('accountant').send('GET', `/shops/${slug}/packing-list/file`)).status).toBe(403);
 });
