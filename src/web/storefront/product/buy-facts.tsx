@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { DoneIcon } from '#ui/icons.tsx';
@@ -5,7 +6,7 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 import { useMeasures } from './use-measures.ts';
 
 /** The facts that decide, in a few lines below the button: material, size, origin, GI. */
-export function BuyFacts({ product }: { product: Product }) {
+export const BuyFacts = memo(function BuyFacts({ product }: { product: Product }) {
   const language = useLanguage();
   const t = useMessages().product.facts;
   const facts = [
@@ -27,4 +28,4 @@ export function BuyFacts({ product }: { product: Product }) {
       )}
     </ul>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage, labelIn } from '#shared/localized.ts';
 import { VerifiedIcon } from '#ui/icons.tsx';
@@ -38,7 +39,7 @@ interface DetailsProps {
 }
 
 /** The description, variation, size, making, care and label of a product. */
-export function Details({ product, sku, silhouette }: DetailsProps) {
+export const Details = memo(function Details({ product, sku, silhouette }: DetailsProps) {
   const language = useLanguage();
   const { details: t } = useMessages().product;
   const details = useMessages().productDetails;
@@ -123,4 +124,4 @@ export function Details({ product, sku, silhouette }: DetailsProps) {
       </section>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { Product } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
@@ -27,7 +27,7 @@ interface GalleryProps {
  * Pictures in a row with scroll snapping, which works without scripts. A picture links to its largest file;
  * with scripts it opens enlarged on the page.
  */
-export function Gallery({ pictures, title, color }: GalleryProps) {
+export const Gallery = memo(function Gallery({ pictures, title, color }: GalleryProps) {
   const language = useLanguage();
   const t = useMessages().product.gallery;
   const details = useMessages().productDetails;
@@ -141,4 +141,4 @@ export function Gallery({ pictures, title, color }: GalleryProps) {
       )}
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ProductCard } from '#modules/catalog/product-contract.ts';
 import { inLanguage } from '#shared/localized.ts';
@@ -144,6 +145,46 @@ function ProductJsonLd({
   );
 }
 
+const Seller = memo(function Seller({ product, seller }: Pick<Route.ComponentProps['loaderData'] & object, 'product' | 'seller'>) {
+  return (
+    <>
+      <SellerLine seller={{ ...product.seller, ...seller }} leadTimeDays={product.leadTimeDays} />
+      <PageActions product={product} />
+    </>
+  );
+});
+
+/** The maker and related products. Rendered once: no choice of a size or a colour changes them. */
+const RowsBelow = memo(function RowsBelow({
+  product,
+  maker,
+  byMaker,
+  similar,
+}: Pick<Route.ComponentProps['loaderData'] & object, 'product' | 'maker' | 'byMaker' | 'similar'>) {
+  const language = useLanguage();
+  const t = useMessages().product;
+  const at = links(language);
+  return (
+    <ProgressiveHydration>
+      <MakerStory maker={maker} />
+      <RelatedRow
+        id="by-maker"
+        title={t.related.byMaker(inLanguage(maker.name, language))}
+        note={t.related.sameParcel}
+        to={at.maker(maker.slug)}
+        cards={byMaker}
+      />
+      <RelatedRow
+        id="similar"
+        title={t.related.similar(inLanguage(product.subcategory.name, language))}
+        to={at.category(product.category.slug, product.subcategory.slug)}
+        cards={similar}
+      />
+      <VisitorRows current={product._id} slotClassName="empty:-mt-14 lg:empty:-mt-20" />
+    </ProgressiveHydration>
+  );
+});
+
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useMessages().product;
@@ -197,29 +238,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               codLimitPaise={codLimitPaise}
               now={now}
             />
-            <SellerLine seller={{ ...product.seller, ...seller }} leadTimeDays={product.leadTimeDays} />
-            <PageActions product={product} />
+            <Seller product={product} seller={seller} />
           </div>
           <Details product={product} sku={selected?.sku} silhouette={silhouette} />
         </div>
       </div>
-      <ProgressiveHydration>
-        <MakerStory maker={maker} />
-        <RelatedRow
-          id="by-maker"
-          title={t.related.byMaker(inLanguage(maker.name, language))}
-          note={t.related.sameParcel}
-          to={at.maker(maker.slug)}
-          cards={byMaker}
-        />
-        <RelatedRow
-          id="similar"
-          title={t.related.similar(inLanguage(product.subcategory.name, language))}
-          to={at.category(product.category.slug, product.subcategory.slug)}
-          cards={similar}
-        />
-        <VisitorRows current={product._id} slotClassName="empty:-mt-14 lg:empty:-mt-20" />
-      </ProgressiveHydration>
+      <RowsBelow product={product} maker={maker} byMaker={byMaker} similar={similar} />
     </div>
   );
 }
