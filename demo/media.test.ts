@@ -28,13 +28,13 @@ test('pages load no picture of a product that is wider than 800 px', () => {
 });
 
 /** A picture of 1,600 px weighs 0.1 to 0.5 MB with its smaller widths, cloth from near most. */
-test('all demo imagery in the repository stays under 67 MB', () => {
+test('all demo imagery in the repository stays under 68 MB', () => {
   const bytes = [folder, join(import.meta.dirname, 'photos'), join(import.meta.dirname, 'studio')].flatMap((part) =>
     readdirSync(part, { recursive: true, withFileTypes: true }).map((entry) =>
       entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0,
     ),
   );
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(67_000_000);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(68_000_000);
 });
 
 test('every product has a photograph, at least twenty a second view', () => {
@@ -47,10 +47,10 @@ test('every product has a photograph, at least twenty a second view', () => {
 test('as many products as once show three views, every colour and 1,600 px', () => {
   const { threeViews, allLarge, everyColour, dearComplete, complete } = countPictures(index);
   expect(threeViews).toBeGreaterThanOrEqual(108);
-  expect(allLarge).toBeGreaterThanOrEqual(82);
+  expect(allLarge).toBeGreaterThanOrEqual(105);
   expect(everyColour).toBeGreaterThanOrEqual(33);
   expect(dearComplete).toBeGreaterThanOrEqual(21);
-  expect(complete).toBeGreaterThanOrEqual(82);
+  expect(complete).toBeGreaterThanOrEqual(105);
 });
 
 test('every photograph is encoded as it is (else: node scripts/build-demo-media.ts)', () => {
