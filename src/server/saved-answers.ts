@@ -15,10 +15,15 @@ const maxBytes = 32 * 1024 * 1024;
 /** Files that another build has in another version: of the server and of the pages. */
 const built = [import.meta.filename, join(root, 'build/server/server.js')];
 
-/** Names what answers are made of: the build, the settings and what the database holds. */
-async function readVersion(config: Config, database: Database): Promise<string> {
+/** Names the build that stands there now. */
+async function readBuild() {
   const files = await Promise.all(built.map((file) => stat(file)));
-  const facts = [files.map(({ mtimeMs, size }) => [mtimeMs, size]), config, await readVisibleState(database)];
+  return files.map(({ mtimeMs, size }) => [mtimeMs, size]);
+}
+
+/** Names what answers are made of: the build, the settings and what the database holds. */
+async function readVersion(build: Awaited<ReturnType<typeof readBuild>>, config: Config, database: Database): Promise<string> {
+  const facts = [build, config, await readVisibleState(database)];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
@@ -35,13 +40,16 @@ export async function restoreAnswers(
   const hasOthers = config.redisUrl !== undefined || config.webConcurrency > 1;
   if (config.mode === 'development' || hasOthers || config.pageCacheMb === 0) return async () => {};
   const file = join(config.dataDir, 'answers');
-  const saved = await readVersion(config, database)
+  // Read once: at the end of this process the next build may stand there already.
+  const build = await readBuild().catch(() => undefined);
+  if (!build) return async () => {};
+  const saved = await readVersion(build, config, database)
     .then((version) => takeAnswers(file, version))
     .catch(() => []);
   cache.restore(saved);
   return async () => {
     const answers = cache.save(maxBytes, Date.now());
-    await readVersion(config, database)
+    await readVersion(build, config, database)
       .then((version) => writeAnswers(file, { version, answers }))
       .catch((error) => log.warn({ error }, 'the answers of this process are not kept for the next one'));
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { ResponseCache } from '#platform/cache/response-cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fromPglite } from '#platform/database/open-pglite.ts';
 import { createLog } from '#platform/log.ts';
+import { root } from '#platform/root.ts';
 import { restoreAnswers } from '#server/saved-answers.ts';
 import { openEmbedded } from '../support/embedded-client.ts';
 import { migratedDatabase } from '../support/migrated-data-dir.ts';
@@ -32,13 +33,14 @@ async function begin(config: Config) {
 }
 const hasPage = (cache: ResponseCache) => cache.get('page /', Date.now()) !== undefined;
 
-/** Ends a process that has answered a page. */
-async function leavePage(config = configWith()): Promise<void> {
+/** Ends a process that has answered a page. @param meanwhile what happens before it ends */
+async function leavePage(config = configWith(), meanwhile = () => {}): Promise<void> {
   const { cache, end } = await begin(config);
   await cache.getOrRender('page /', Date.now(), async () => ({
     ...{ status: 200, route: '/', headers: {}, body: Buffer.from('a page') },
     ...{ tags: new Set<string>(), expiresAt: Number.POSITIVE_INFINITY },
   }));
+  meanwhile();
   await end();
 }
 
@@ -51,6 +53,17 @@ test('the next process takes the pages of the one before, once', async () => {
 test('it takes none where a setting is another, such as the port that a test chooses', async () => {
   await leavePage();
   expect(hasPage((await begin(configWith({ PORT: '4999' }))).cache)).toBe(false);
+});
+
+test('it takes none where its build replaced that of the process before, which still ran', async () => {
+  const pages = join(root, 'build/server/server.js');
+  const { atime, mtime } = statSync(pages);
+  try {
+    await leavePage(configWith(), () => utimesSync(pages, atime, new Date(mtime.getTime() + 60_000)));
+    expect(hasPage((await begin(configWith())).cache)).toBe(false);
+  } finally {
+    utimesSync(pages, atime, mtime);
+  }
 });
 
 test('it takes none once something was written', async () => {
