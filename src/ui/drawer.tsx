@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
 
 interface DrawerProps {
@@ -10,13 +10,14 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A native modal dialog that slides in from the side. */
+/** A native modal dialog that slides in from the side, with its content right after: a slow phone shows at once that it opens. */
 export function Drawer({ title, closeLabel, onClose, footer, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const close = () => dialog.current?.close();
+  const content = useDeferredValue(children, null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, too; a click beside it is for the pointer
     <dialog
@@ -40,7 +41,7 @@ export function Drawer({ title, closeLabel, onClose, footer, children }: DrawerP
             <CloseIcon className="size-5" />
           </button>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3">{content}</div>
         <div className="border-line border-t px-5 py-3">{footer(close)}</div>
       </div>
     </dialog>

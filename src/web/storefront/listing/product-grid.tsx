@@ -21,7 +21,7 @@ export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]
         {batches.map((first) => (
           <Fragment key={first}>
             {cards.slice(first, first + cardsPerBatch).map((card, index) => (
-              <li key={card._id} className="min-w-0 hyphens-auto break-words">
+              <li key={card._id} className={`min-w-0 hyphens-auto break-words ${first > 0 ? 'far-76 sm:far-84' : ''}`}>
                 <ProductCard card={card} sizes={sizes[kind]} priority={first + index < eager} />
               </li>
             ))}

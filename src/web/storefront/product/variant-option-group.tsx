@@ -85,7 +85,7 @@ export function VariantOptionGroup({ dimension, options, rest, onPick }: Variant
       <p
         id={`${groupId(dimension)}-missing`}
         role="status"
-        className="mt-2 hidden font-semibold text-madder group-data-missing:not-group-has-checked:block"
+        className="mt-2 hidden font-semibold text-madder group-data-missing:block group-has-checked:hidden!"
       >
         {t.missing[dimension]}
       </p>
