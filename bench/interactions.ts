@@ -20,8 +20,8 @@ interface Act {
 }
 
 /**
- * Presses the middle of an element. A press of Playwright's own runs its checks within the event that is measured; here they
- * are done before.
+ * Presses the middle of an element. A press of Playwright's own runs its checks within the event that is
+ * measured; here they are done before.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.tap({ trial: true });

@@ -10,7 +10,10 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A native modal dialog that slides in from the side, with its content right after: a slow phone shows at once that it opens. */
+/**
+ * A native modal dialog that slides in from the side. Its content follows: a slow phone shows at once that it
+ * opens.
+ */
 export function Drawer({ title, closeLabel, onClose, footer, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

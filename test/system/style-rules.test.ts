@@ -6,8 +6,8 @@ import { buildOnce } from '../support/server-process.ts';
 const folders = ['../../build/client/assets', '../../build/workplace/client/assets'].map((folder) => join(import.meta.dirname, folder));
 
 /**
- * A rule for all that stands within what has something makes a browser style a whole page anew at each press that changes a
- * state: `html:has(…)` makes every change one of the page. `group-has-*` names its element; `not-group-has-*` does not.
+ * A rule for all that stands within what has something makes a browser style a whole page again at each press
+ * that changes a state: `html:has(…)` makes every change one of the page.
  */
 test('no rule of a style sheet makes a press restyle the whole page', () => {
   buildOnce();

@@ -6,8 +6,8 @@ import { type Choice, choiceIn, type SelectableVariant, writeChoice } from './va
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * The choice in the address and its setter. The new one shows at once; the navigation, whose rendering a slow phone would
- * wait for, follows its frame.
+ * The choice in the address and its setter. The new one shows at once; the navigation, whose rendering a slow
+ * phone would wait for, follows its frame.
  */
 export function useChoice(variants: readonly SelectableVariant[]): [choice: Choice, choose: (choice: Choice) => void] {
   const navigate = useNavigate();
