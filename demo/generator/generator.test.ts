@@ -4,7 +4,7 @@ import type { Services } from '#platform/context.ts';
 import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { SeedError, seedCatalogue } from './load.ts';
 import { generateMaker, makersAt } from './people.ts';
-import { type GeneratorContext, generateProduct } from './product.ts';
+import { type GeneratorContext, generateProduct, productIdAt } from './product.ts';
 
 const opened: TestApp[] = [];
 afterEach(async () => {
@@ -108,6 +108,17 @@ test('continues interrupted seeding and ends with the same rows', async () => {
   expect(Number(rows[0]?.total)).toBeLessThan(1_200);
   // Without `today`, which is read from the rows.
   await seedCatalogue(stopped.services, { products: 1_200, seed: 7 });
+  expect(await rowsOf(stopped)).toEqual(await rowsOf(whole));
+}, 60_000);
+
+test('continues seeding that wrote later products and not the first ones', async () => {
+  const [whole, stopped] = [await emptyShop(), await emptyShop()];
+  for (const shop of [whole, stopped]) await seedCatalogue(shop.services, { products: 1_200, seed: 7, today });
+  const { database } = stopped.services;
+  const first = Array.from({ length: 500 }, (_, index) => productIdAt(7, index));
+  const { rows } = await database.execute('delete from products where id = any($1) returning id', [first]);
+  expect(rows).toHaveLength(500);
+  expect(await seedCatalogue(stopped.services, { products: 1_200, seed: 7 })).toBe(500);
   expect(await rowsOf(stopped)).toEqual(await rowsOf(whole));
 }, 60_000);
 

@@ -7,7 +7,7 @@ import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { categories } from '../data/categories.ts';
 import { type GeneratedMaker, generateMaker, generateSeller, makersAt, sellersFor } from './people.ts';
-import { ageOfFirst, type GeneratorContext, generateProduct, productIdAt } from './product.ts';
+import { ageOf, type GeneratorContext, generateProduct, productIdAt } from './product.ts';
 
 export const maxProducts = 1_000_000;
 /** Products in one transaction: the loss of an interruption. */
@@ -112,9 +112,17 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
     subcategoryId: (shelf) => shelves.get(shelf) as string,
     mediaIds: media.rows.map((row) => String(row.id)),
   };
-  const first = await database.execute('select published_at from products where id = $1', [productIdAt(seed, 0)]);
-  const firstPublished = first.rows[0]?.published_at as Date | string | undefined;
-  if (firstPublished !== undefined) shop.today = new Date(new Date(firstPublished).getTime() + ageOfFirst(shop));
+  const batches = range(0, Math.ceil(products / batchSize)).map((batch) =>
+    range(batch * batchSize, Math.min(products, (batch + 1) * batchSize)),
+  );
+  // Any batch of an earlier run tells its day: the writer of the first products may have been interrupted
+  // before it wrote them.
+  const firstOfBatches = new Map(batches.map(([index = 0]) => [productIdAt(seed, index), index]));
+  const { rows: known } = await database.execute('select id, published_at from products where id = any($1) limit 1', [
+    [...firstOfBatches.keys()],
+  ]);
+  const index = firstOfBatches.get(String(known[0]?.id));
+  if (index !== undefined) shop.today = new Date(new Date(known[0]?.published_at as Date | string).getTime() + ageOf(shop, index));
 
   const makerIds = range(0, makersAt(products - 1)).map((index) => maker(index)._id);
   const idsIn = async (table: 'makers' | 'sellers', ids: string[]) => {
@@ -132,9 +140,6 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
 
   await addNameFacets(ctx.db);
 
-  const batches = range(0, Math.ceil(products / batchSize)).map((batch) =>
-    range(batch * batchSize, Math.min(products, (batch + 1) * batchSize)),
-  );
   const lastIds = batches.map((batch) => productIdAt(seed, batch.at(-1) as number));
   const complete = await findExistingProducts(ctx, lastIds);
   const open = batches.filter((_, index) => !complete.has(lastIds[index] as string));

@@ -187,9 +187,8 @@ export function generateProduct(shop: GeneratorContext, index: number): Generate
 }
 
 /**
- * Returns how long before `today` product 0 was published, in ms: tells a later run the day of an earlier
- * one.
+ * Returns how long before `today` a product was published, in ms: tells a run the day of the one before.
  */
-export function ageOfFirst(shop: GeneratorContext): number {
-  return shop.today.getTime() - generateProduct(shop, 0).publishedAt.getTime();
+export function ageOf(shop: GeneratorContext, index: number): number {
+  return shop.today.getTime() - generateProduct(shop, index).publishedAt.getTime();
 }
