@@ -29,6 +29,23 @@ test.describe('category', () => {
     expect(box?.y).toBeLessThan(isMobile ? 500 : 450);
   });
 
+  test('leaves the focus outline of every card whole, also where a browser cuts at the card', async ({ page }) => {
+    await page.goto('/categories/jewelry');
+    const last = page.locator('main article').last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    await last.focus();
+    const room = await last.evaluate((link) => {
+      const outline = getComputedStyle(link, '::after');
+      const needed = parseFloat(outline.outlineOffset) + parseFloat(outline.outlineWidth);
+      const item = link.closest('li')?.getBoundingClientRect();
+      const card = link.closest('.group')?.getBoundingClientRect();
+      if (!item || !card || !(needed > 0)) return Number.NaN;
+      const margins = [card.top - item.top, item.bottom - card.bottom, card.left - item.left, item.right - card.right];
+      return Math.min(...margins) - needed;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
   test('sorts and filters at once, in the address, and back again', async ({ page }) => {
     await page.goto('/categories/kitchen-and-dining?sub=drinkware');
     const all = await page.locator(cards).count();

@@ -10,6 +10,9 @@ const sizes: Record<GridKind, string> = {
   search: '(min-width: 105rem) 13rem, (min-width: 80rem) 18vw, (min-width: 64rem) 21vw, (min-width: 40rem) 31vw, 46vw',
 };
 
+/** Lays out a card as it draws near. A browser cuts at the edge; the padding leaves room for the outline. */
+const laidOutWhenNear = ' far-76 -m-2 p-2 sm:far-84';
+
 /** Cards hydrated in one task. */
 const cardsPerBatch = 8;
 
@@ -21,7 +24,7 @@ export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]
         {batches.map((first) => (
           <Fragment key={first}>
             {cards.slice(first, first + cardsPerBatch).map((card, index) => (
-              <li key={card._id} className={`min-w-0 hyphens-auto break-words ${first > 0 ? 'far-76 sm:far-84' : ''}`}>
+              <li key={card._id} className={`min-w-0 hyphens-auto break-words${first > 0 ? laidOutWhenNear : ''}`}>
                 <ProductCard card={card} sizes={sizes[kind]} priority={first + index < eager} />
               </li>
             ))}
