@@ -41,10 +41,12 @@ export const catalogContract = {
     .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories and their subcategories, for menus', tags })
     .output(z.object({ categories: z.array(menuCategory) })),
   listCategories: publicRead
+    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/categories', summary: 'Every category with its subcategories, without products', tags })
     .output(z.object({ categories: z.array(category.extend({ subcategories: z.array(subcategory) })) })),
   getCategory: publicRead
     .errors(declareErrors('CATEGORY_NOT_FOUND'))
+    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/categories/{slug}', summary: 'A category and its subcategories', tags })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ category, subcategories: z.array(subcategory) })),

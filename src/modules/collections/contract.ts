@@ -59,6 +59,7 @@ const cardCount = z.coerce.number().int().min(0).max(15);
 
 export const collectionsContract = {
   listCollections: publicRead
+    .meta({ onManyPages: true })
     .route({
       method: 'GET',
       path: '/collections',
@@ -87,6 +88,7 @@ export const collectionsContract = {
     .output(z.object({ seasons: z.array(z.object({ slug: z.string(), arriveBy: z.string().meta({ description: 'ISO date' }) })) })),
   getCollection: publicRead
     .errors(declareErrors('COLLECTION_NOT_FOUND'))
+    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/collections/{slug}', summary: 'A collection', tags })
     .input(z.object({ slug }))
     .output(
@@ -99,7 +101,7 @@ export const collectionsContract = {
     ),
   listCollectionCards: publicRead
     .errors(declareErrors('COLLECTION_NOT_FOUND'))
-    .meta({ rawJson: true })
+    .meta({ rawJson: true, onManyPages: true })
     .route({ method: 'GET', path: '/collections/{slug}/cards', summary: 'The products of a collection as a grid shows them', tags })
     .input(
       z.object({

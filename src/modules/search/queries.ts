@@ -1,3 +1,4 @@
+import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Choice, Flag } from './contract.ts';
@@ -6,16 +7,32 @@ export type Dimension = Choice | Flag;
 
 const facetIdsStatement: Statement = {
   name: 'search.facet-ids',
-  text: `select f.id, f.dimension, f.pieces as count from unnest($1::text[], $2::text[]) as asked (dimension, value)
+  text: `select f.id, f.dimension, f.value, f.pieces as count from unnest($1::text[], $2::text[]) as asked (dimension, value)
     join search_facets f on f.dimension = asked.dimension and f.value = asked.value`,
 };
 
-/** Reads the ids of facets, each with about how many products have it. Unknown ones are left out. */
-export async function readFacetIds(
-  db: Connection,
-  facets: readonly { dimension: Dimension; value: string }[],
-): Promise<{ id: number; dimension: Dimension; count: number }[]> {
-  return db.run(facetIdsStatement, [facets.map((facet) => facet.dimension), facets.map((facet) => facet.value)]);
+interface FacetId {
+  id: number;
+  dimension: Dimension;
+  value: string;
+  /** About how many products have it. */
+  count: number;
+}
+
+/** Milliseconds that a read of facets which gets no answer holds up the next one. */
+const silentReadMs = 100;
+const keyOf = ({ dimension, value }: { dimension: string; value: string }) => `${dimension} ${value}`;
+const facetIdsByKey = createBatcher(async (db: Connection, keys: string[]) => {
+  const dimensions = keys.map((key) => key.slice(0, key.indexOf(' ')));
+  const values = keys.map((key) => key.slice(key.indexOf(' ') + 1));
+  return new Map((await db.run<FacetId>(facetIdsStatement, [dimensions, values])).map((facet) => [keyOf(facet), facet]));
+}, silentReadMs);
+
+/** Reads facets by their values; unknown ones are left out. Lists made together share a statement. */
+export async function readFacetIds(db: Connection, facets: readonly { dimension: Dimension; value: string }[]): Promise<FacetId[]> {
+  const keys = [...new Set(facets.map(keyOf))];
+  const found = await facetIdsByKey(db, keys);
+  return keys.flatMap((key) => found.get(key) ?? []);
 }
 
 const docIdsStatement: Statement = {

@@ -83,6 +83,8 @@ export class CacheEntry implements CachedResponse {
   validatedAt: number;
   /** Epoch milliseconds at which it stops being true by itself. */
   readonly holdsUntil: number;
+  /** One that is not stored is not worth a tighter form. */
+  isStored = true;
   readonly #madeAt: number;
   readonly #headers: Record<string, string>;
   #marked: CacheEntry | undefined;
@@ -151,7 +153,7 @@ export class CacheEntry implements CachedResponse {
   encode(wanted: Encoding): EncodedBody | Promise<EncodedBody> {
     const known = this.#forms.get(wanted);
     if (known) {
-      if (wanted === 'br' && !this.#isTight && !(known instanceof Promise) && known.body !== this.body)
+      if (wanted === 'br' && this.isStored && !this.#isTight && !(known instanceof Promise) && known.body !== this.body)
         this.#isTight = recompress(this.body, (body) => this.#form('br', body));
       return known;
     }

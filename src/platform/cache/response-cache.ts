@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { findDomainError } from '#shared/errors.ts';
 import { sharedWaitMs, unavailable, withTimeLimit } from '../time-limit.ts';
-import { type CachedResponse, CacheEntry, maxAgeMs, type RenderedResponse, type SavedAnswer } from './cache-entry.ts';
+import { type CachedResponse, CacheEntry, type Encoding, maxAgeMs, type RenderedResponse, type SavedAnswer } from './cache-entry.ts';
 
 /**
  * Longest life while news of other nodes do not arrive, and longest life of an answer that serves while no
@@ -107,7 +107,12 @@ export class ResponseCache {
    * before it. What `make` returns as a `Response` is not for storing: its caller gets it as it is, and the
    * others render their own.
    */
-  async getOrRender(key: string, now: number, make: () => Promise<RenderedResponse | Response>): Promise<CachedResponse | Response> {
+  async getOrRender(
+    key: string,
+    now: number,
+    make: () => Promise<RenderedResponse | Response>,
+    encoding: Encoding = 'identity',
+  ): Promise<CachedResponse | Response> {
     const stored = this.get(key, now);
     if (stored) {
       this.hits++;
@@ -119,7 +124,7 @@ export class ResponseCache {
     }
     this.misses++;
     const old = this.#old(key, now);
-    const answer = this.#share(key, now, make);
+    const answer = this.#share(key, now, make, encoding);
     if (!old) return answer;
     // Keeps serving while the database is away or silent.
     const renewed = await withTimeLimit(answer, renewalMs).catch((error: unknown) => {
@@ -129,7 +134,12 @@ export class ResponseCache {
     return renewed === undefined || (renewed instanceof Response && renewed.status === 503) ? old.marked : renewed;
   }
 
-  async #share(key: string, now: number, make: () => Promise<RenderedResponse | Response>): Promise<CachedResponse | Response> {
+  async #share(
+    key: string,
+    now: number,
+    make: () => Promise<RenderedResponse | Response>,
+    encoding: Encoding,
+  ): Promise<CachedResponse | Response> {
     const pending = this.#inFlight.get(key);
     const waited = pending ? performance.now() - pending.since : sharedWaitMs;
     if (pending?.begun === this.#changes && waited < sharedWaitMs) {
@@ -142,7 +152,7 @@ export class ResponseCache {
       const own = await make();
       return own instanceof Response ? own : new CacheEntry(own, now, this.#changes);
     }
-    const rendering = { begun: this.#changes, since: performance.now(), answer: this.#make(key, now, make) };
+    const rendering = { begun: this.#changes, since: performance.now(), answer: this.#make(key, now, make, encoding) };
     this.#inFlight.set(key, rendering);
     try {
       return await rendering.answer;
@@ -151,12 +161,21 @@ export class ResponseCache {
     }
   }
 
-  async #make(key: string, now: number, make: () => Promise<RenderedResponse | Response>): Promise<CachedResponse | Response> {
+  async #make(
+    key: string,
+    now: number,
+    make: () => Promise<RenderedResponse | Response>,
+    encoding: Encoding,
+  ): Promise<CachedResponse | Response> {
     const begun = this.#changes;
     const made = await make();
     if (made instanceof Response) return made;
     const entry = new CacheEntry(made, now, begun);
-    if (this.#isFresh(entry, now)) this.#entriesFor(key).set(key, entry);
+    const entries = this.#entriesFor(key);
+    if (this.#isFresh(entry, now)) entries.set(key, entry);
+    entry.isStored = entries.peek(key) === entry;
+    // Callers that come while it is compressed share it, also where there is no room for it.
+    await entry.encode(encoding);
     return entry;
   }
 

@@ -94,7 +94,7 @@ export function createCacheServer(
         vary && !vary.cdnCaches ? revalidateAlways : given === 'public' ? cacheControlHeader(cacheControl, at) : given;
       return { ...stored, headers, body: body ?? Buffer.from(await response.arrayBuffer()) };
     };
-    const entry = await cache.getOrRender(key, at.getTime(), make);
+    const entry = await cache.getOrRender(key, at.getTime(), make, acceptedEncoding(c.req.raw.headers.get('accept-encoding') ?? undefined));
     if (entry instanceof Response) return entry;
     onAnswer?.(targetOf(c.req.raw.url), cacheKey);
     return sendEntry(c, entry);

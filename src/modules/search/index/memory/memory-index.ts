@@ -14,6 +14,9 @@ const maxSetBytes = 24 * 1024 * 1024;
 /** Bytes of cached cards, those that search showed last. */
 const maxCardBytes = 24 * 1024 * 1024;
 
+/** Bytes of cached counts by facet. */
+const maxCountBytes = 4 * 1024 * 1024;
+
 interface IndexData {
   documents: DocumentTable;
   vocabulary: Vocabulary;
@@ -37,6 +40,11 @@ export class MemoryIndex {
   readonly #sets = new LRUCache<string, Bitset>({
     maxSize: maxSetBytes,
     sizeCalculation: (bits, key) => bits.byteLength + 2 * key.length + 200,
+  });
+
+  readonly #counts = new LRUCache<string, ReadonlyMap<number, number>>({
+    maxSize: maxCountBytes,
+    sizeCalculation: (counts, key) => 40 * counts.size + 2 * key.length + 200,
   });
 
   constructor({ documents, vocabulary, facets, postings }: IndexData) {
@@ -83,9 +91,14 @@ export class MemoryIndex {
     });
   }
 
-  /** The number of these documents by facet. */
-  countFacets(bits: Bitset): Map<number, number> {
-    return this.facets.countIn(bits);
+  /**
+   * The number of these documents by facet. Read-only.
+   * @param key names the documents, whose counts are then kept
+   */
+  countFacets(bits: Bitset, key?: string): ReadonlyMap<number, number> {
+    const counts = (key === undefined ? undefined : this.#counts.get(key)) ?? this.facets.countIn(bits);
+    if (key !== undefined) this.#counts.set(key, counts);
+    return counts;
   }
 
   /** The lowest and the highest price of these documents; empty without documents. */
