@@ -99,6 +99,30 @@ test('callers that arrive together share one making', async () => {
   expect(count).toBe(1);
 });
 
+test('callers that come while an answer is compressed share it, also where there is no room for it', async () => {
+  const cache = new ResponseCache(0);
+  let count = 0;
+  const made = Promise.withResolvers<void>();
+  const ask = () =>
+    cache.getOrRender(
+      'k',
+      start,
+      async () => {
+        count++;
+        made.resolve();
+        return rendered(Array.from({ length: 400_000 }, (_, index) => index * 7919).join(' '));
+      },
+      'br',
+    );
+  const first = ask();
+  await made.promise;
+  await new Promise((resolve) => setImmediate(resolve));
+  const second = ask();
+  expect(await second).toBe(await first);
+  expect(count).toBe(1);
+  expect(cache.get('k', start)).toBeUndefined();
+});
+
 test('who asks after a change does not share a making from before it', async () => {
   const cache = new ResponseCache(megabyte);
   let text = 'old';
