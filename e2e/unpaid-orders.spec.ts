@@ -16,8 +16,12 @@ const quantityInCart = (page: Page): Promise<number> =>
 const stateOf = async (request: APIRequestContext, number: string) =>
   ((await (await request.get(`/api/v1/orders/${number}`)).json()) as { data: { order: { state: string } } }).data.order.state;
 
-/** Fills the checkout and goes to the demonstration's payment. @returns the order's number */
-async function orderUnpaid(page: Page, email = newAddress()): Promise<string> {
+/**
+ * Fills the checkout and goes to the demonstration's payment.
+ * @param itemCount items of the cart once those of the account are among them
+ * @returns the order's number
+ */
+async function orderUnpaid(page: Page, email = newAddress(), itemCount?: number): Promise<string> {
   const [line] = await listCheapProducts(page.request);
   await page.goto('/offline');
   await page.evaluate((text) => localStorage.setItem('karigari-cart', text), JSON.stringify([line]));
@@ -31,6 +35,7 @@ async function orderUnpaid(page: Page, email = newAddress()): Promise<string> {
   await main(page)
     .getByRole('radio', { name: /^Demo payment/ })
     .check();
+  if (itemCount !== undefined) await expect(main(page).getByText(`${itemCount} items`).first()).toBeVisible();
   return goToPayment(page);
 }
 
@@ -133,7 +138,7 @@ test('the account’s cart is emptied by the payment, in every browser', { tag: 
   const [line] = await listCheapProducts(page.request);
   await page.request.put(`/api/v1/users/cart/${line?.variantId}`, { data: { qty: 2, saved: false } });
   const cart = async () => ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: unknown[] } }).data.items;
-  await orderUnpaid(page, email);
+  await orderUnpaid(page, email, 4);
   await expect.poll(async () => (await cart()).length).toBe(1);
   await page.getByRole('button', { name: 'Approve the payment' }).click();
   await expect(page).toHaveURL(placed);

@@ -109,7 +109,9 @@ test('a gift under a price, from the first page to an order that hides its price
       .and(page.locator(':visible'))
       .first(),
   );
+  await expect(page).toHaveURL(/\/gifts$/);
   await walk.tap(main(page).getByRole('link', { name: 'Under ₹1,000' }).first());
+  await expect(page).toHaveURL(/\/gifts\?max=\d+$/);
   await walk.tap(main(page).locator('article a').first());
   await toCheckout(page, walk);
   await walk.tap(main(page).getByRole('checkbox', { name: /^This is a gift/ }));

@@ -29,7 +29,10 @@ export const uploadTimeoutMs = 120_000;
 /** The code of an error that came without one, such as a proxy's. */
 const codeOfStatus = (status: number): ErrorCode => (status === 429 ? 'TOO_MANY_REQUESTS' : status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
 
-/** Sends one request and reads its answer as JSON. Never throws. */
+/**
+ * Sends one request and reads its answer as JSON. Never throws. An answer that breaks off, and a page that a
+ * network puts in the place of the shop, is none: UNREACHABLE.
+ */
 export async function send<Data>(
   url: string,
   init: RequestInit,
@@ -38,9 +41,12 @@ export async function send<Data>(
   try {
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...init, keepalive, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-    const body = await response.json().catch(() => ({}));
-    if (response.ok) return { answer: body };
+    if (response.ok) {
+      const text = await response.text();
+      return { answer: text === '' ? {} : JSON.parse(text) };
+    }
     const { status } = response;
+    const body = await response.json().catch(() => ({}));
     const retryAfter = Number(response.headers.get('retry-after'));
     return { error: { code: codeOfStatus(status), fields: {}, ...body, status, ...(retryAfter > 0 ? { retryAfter } : {}) } };
   } catch {

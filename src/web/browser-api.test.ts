@@ -51,3 +51,25 @@ test('returns UNREACHABLE for a lost connection', async () => {
   stubFetch(() => Promise.reject(new TypeError('no network')));
   expect(await call('cart.getCart')).toEqual({ error: { code: 'UNREACHABLE', status: 0, fields: {} } });
 });
+
+test('an answer that breaks off half-way, or is a page of the network, is none', async () => {
+  const unreachable = { error: { code: 'UNREACHABLE', status: 0, fields: {} } };
+  const broken = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"cards":['));
+        controller.error(new TypeError('the connection was closed'));
+      },
+    });
+  stubFetch(() => new Response(broken(), { headers: { 'content-type': 'application/json' } }));
+  expect(await call('catalog.listCards', {})).toEqual(unreachable);
+  stubFetch(() => new Response('{"cards":['));
+  expect(await call('catalog.listCards', {})).toEqual(unreachable);
+  stubFetch(() => new Response('<h1>Log in to this network</h1>'));
+  expect(await call('catalog.listCards', {})).toEqual(unreachable);
+});
+
+test('an answer without a body is one', async () => {
+  stubFetch(() => new Response(null, { status: 204 }));
+  expect(await call('cart.removeCartItem', { variantId: 'v1' })).toEqual({ answer: {} });
+});
