@@ -7,7 +7,12 @@ export default defineConfig(({ command }) => ({
   // Drops debugging code of error reports and the recording of frames and shadow trees, which the shop has
   // not.
   define: { __SENTRY_DEBUG__: 'false', __RRWEB_EXCLUDE_IFRAME__: 'true', __RRWEB_EXCLUDE_SHADOW_DOM__: 'true' },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // What a part that is opened later needs is fetched together with it, but for what every page has.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(?:react|shop|rolldown-runtime)-\w/.test(file)) },
+  },
   // The entry of the server build is in the module graph of the routes, so that both share React Router
   // contexts.
   environments: {
@@ -20,6 +25,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // A character less than usual: the list of all routes' files, and what names others, are 0.3 KB shorter.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Two chunks for what every page needs instead of twelve: each is a round trip without HTTP/2.
             codeSplitting: {
               groups: [

@@ -125,6 +125,8 @@ test('no storage of the browser holds a phone, a street or an e-mail address aft
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
+    // The cart of the account leaves the browser once the session has ended.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('karigari-cart-of'))).toBeNull();
     await nothing('logged out');
     await fillCart();
     await page.goto('/checkout');

@@ -9,7 +9,7 @@ export interface CallError {
   /** Errors by the path of each field. */
   fields: ErrorBody['fields'];
   /** Seconds after which it may be sent again, where the server says so. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 }
 
 export type Result<Data, Failed = CallError> = { answer: Data; error?: never } | { answer?: never; error: Failed };
@@ -36,19 +36,16 @@ const codeOfStatus = (status: number): ErrorCode => (status === 429 ? 'TOO_MANY_
 export async function send<Data>(
   url: string,
   init: RequestInit,
-  { timeoutMs = defaultTimeoutMs, signal, keepalive = false }: SendOptions = {},
+  { timeoutMs = defaultTimeoutMs, signal, ...options }: SendOptions = {},
 ): Promise<Result<Data>> {
   try {
     const timeout = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { ...init, keepalive, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-    if (response.ok) {
-      const text = await response.text();
-      return { answer: text === '' ? {} : JSON.parse(text) };
-    }
+    const response = await fetch(url, { ...init, ...options, signal: AbortSignal.any([signal ?? timeout, timeout]) });
+    if (response.ok) return { answer: JSON.parse((await response.text()) || '{}') };
     const { status } = response;
     const body = await response.json().catch(() => ({}));
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return { error: { code: codeOfStatus(status), fields: {}, ...body, status, ...(retryAfter > 0 ? { retryAfter } : {}) } };
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    return { error: { code: codeOfStatus(status), fields: {}, ...body, status, retryAfter } };
   } catch {
     return { error: { code: 'UNREACHABLE', status: 0, fields: {} } };
   }
