@@ -78,9 +78,13 @@ function limitedRead(procedure: AnyProcedure): PageCall {
   return async (ctx, input, language) => inLanguageOf((await call(ctx, input)).parse(), language);
 }
 
-/** Keeps the answer for the pages that come after; the page depends on what it depends on. */
+/**
+ * Keeps the answer for the pages that come after; the page depends on what it depends on. Later parts of a
+ * list are not kept: anyone can invent cursors, which would push out what all pages show.
+ */
 function sharedRead(name: string, read: PageCall, cache: ResponseCache): PageCall {
   return async (ctx, input, language) => {
+    if ((input as { after?: string } | undefined)?.after !== undefined) return read(ctx, input, language);
     const { value, tags, expiresAt }: SharedValue<unknown> = await cache.share(
       `${name} ${language} ${JSON.stringify(input)}`,
       ctx.now().getTime(),

@@ -9,7 +9,7 @@ export interface CallError {
   /** Errors by the path of each field. */
   fields: ErrorBody['fields'];
   /** Seconds after which it may be sent again, where the server says so. */
-  retryAfter?: number | undefined;
+  retryAfter?: number;
 }
 
 export type Result<Data, Failed = CallError> = { answer: Data; error?: never } | { answer?: never; error: Failed };
@@ -36,16 +36,16 @@ const codeOfStatus = (status: number): ErrorCode => (status === 429 ? 'TOO_MANY_
 export async function send<Data>(
   url: string,
   init: RequestInit,
-  { timeoutMs = defaultTimeoutMs, signal, ...options }: SendOptions = {},
+  { timeoutMs = defaultTimeoutMs, signal, keepalive = false }: SendOptions = {},
 ): Promise<Result<Data>> {
   try {
     const timeout = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { ...init, ...options, signal: AbortSignal.any([signal ?? timeout, timeout]) });
+    const response = await fetch(url, { ...init, keepalive, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     if (response.ok) return { answer: JSON.parse((await response.text()) || '{}') };
     const { status } = response;
     const body = await response.json().catch(() => ({}));
-    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-    return { error: { code: codeOfStatus(status), fields: {}, ...body, status, retryAfter } };
+    const retryAfter = Number(response.headers.get('retry-after'));
+    return { error: { code: codeOfStatus(status), fields: {}, ...body, status, ...(retryAfter > 0 ? { retryAfter } : {}) } };
   } catch {
     return { error: { code: 'UNREACHABLE', status: 0, fields: {} } };
   }

@@ -40,6 +40,11 @@ test('returns an error of the API with its status and fields', async () => {
   expect(error).toMatchObject({ code: 'COUPON_REFUSED', status: 422, fields, retryAfter: 7 });
 });
 
+test('keeps the wait that an action of a page names in its answer', async () => {
+  stubFetch(() => Response.json({ code: 'TOO_MANY_REQUESTS', retryAfter: 40 }, { status: 429 }));
+  expect((await call('cart.getCart')).error).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 40 });
+});
+
 test('names an error that is not ours by its status', async () => {
   stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect((await call('cart.getCart')).error).toMatchObject({ code: 'INTERNAL', status: 502, fields: {} });

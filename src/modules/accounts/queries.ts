@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import { createBatcher } from '#platform/database/batcher.ts';
+import { createBatcher, silentReadMs } from '#platform/database/batcher.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { anyRequester, type CodePurpose } from './code-rules.ts';
 import type { User } from './contract.ts';
@@ -27,9 +27,6 @@ export interface SessionRow {
   /** JSON of the person as it is answered, where it was asked for. */
   profile?: string;
 }
-
-/** Milliseconds that a read of sessions which gets no answer holds up the next one. */
-const silentReadMs = 100;
 
 /** Sending a statement costs more than all else of the read: callers that come together share one. */
 const batchedSessions = (statement: () => Statement) =>

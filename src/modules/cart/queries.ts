@@ -4,7 +4,7 @@ import { variants } from '#modules/catalog/tables.ts';
 import type { OfferingSeller } from '#modules/ledger/supply-rules.ts';
 import { offerFactsOf } from '#modules/sellers/calendar-columns.ts';
 import { sellers } from '#modules/sellers/tables.ts';
-import { createBatcher } from '#platform/database/batcher.ts';
+import { createBatcher, silentReadMs } from '#platform/database/batcher.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { CartItem } from './contract.ts';
@@ -72,8 +72,6 @@ async function readRows(db: Connection, statement: Statement, values: readonly u
   return rows.map((row) => ({ ...row, card: JSON.parse(row.card) }));
 }
 
-/** Milliseconds that a read of lines which gets no answer holds up the next one. */
-const silentReadMs = 100;
 const linesByVariant = createBatcher(
   async (db: Connection, variantIds: string[]) =>
     new Map((await readRows(db, linesInIndia, [variantIds])).map((row) => [row.variantId, row])),

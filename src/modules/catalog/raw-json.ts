@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { createBatcher } from '#platform/database/batcher.ts';
+import { createBatcher, silentReadMs } from '#platform/database/batcher.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { type AnswerText, readProductTexts, readTextByIds } from './answer-queries.ts';
 import { type CardCache, createCardCache, type RenderedCard } from './card-cache.ts';
@@ -28,9 +28,6 @@ function toStoredCard(row: AnswerText & { version: string }): RenderedCard {
   bytes.write(text);
   return { id: row.id, version: row.version, bytes, digest: hash('sha1', bytes, 'base64url'), until: row.until };
 }
-
-/** Milliseconds that a read of products which gets no answer holds up the next one. */
-const silentReadMs = 100;
 
 const batchedReader = (what: 'products' | 'cards') =>
   createBatcher(

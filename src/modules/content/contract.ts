@@ -44,7 +44,6 @@ const tags = [contentTag.name];
 
 export const contentContract = {
   listPosts: publicRead
-    .meta({ onManyPages: true })
     .route({ method: 'GET', path: '/posts', summary: 'Published stories, the newest first', tags })
     .input(
       z.object({

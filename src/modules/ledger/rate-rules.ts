@@ -83,7 +83,7 @@ export interface TaxedGoods {
 /** Fewer digits name a chapter, and no goods. */
 const isHsn = (hsn: string) => /^(\d{4}|\d{6}|\d{8})$/.test(hsn);
 
-/** Rows by heading of each table. Many sales share one, which never changes: a tenth of a quote was this. */
+/** Rows by heading of each table, which never changes: each line of a cart searches it. */
 const tables = new WeakMap<readonly TaxRate[], Map<string, TaxRate[]>>();
 
 function byHeading(rates: readonly TaxRate[]): Map<string, TaxRate[]> {

@@ -1,4 +1,4 @@
-import { createBatcher } from '#platform/database/batcher.ts';
+import { createBatcher, silentReadMs } from '#platform/database/batcher.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Choice, Flag } from './contract.ts';
@@ -7,8 +7,8 @@ export type Dimension = Choice | Flag;
 
 const facetIdsStatement: Statement = {
   name: 'search.facet-ids',
-  text: `select f.id, f.dimension, f.value, f.pieces as count from unnest($1::text[], $2::text[]) as asked (dimension, value)
-    join search_facets f on f.dimension = asked.dimension and f.value = asked.value`,
+  text: `select f.id, f.dimension, f.value, f.pieces as count from unnest($1::text[], $2::text[]) as chosen (dimension, value)
+    join search_facets f on f.dimension = chosen.dimension and f.value = chosen.value`,
 };
 
 interface FacetId {
@@ -19,8 +19,6 @@ interface FacetId {
   count: number;
 }
 
-/** Milliseconds that a read of facets which gets no answer holds up the next one. */
-const silentReadMs = 100;
 const keyOf = ({ dimension, value }: { dimension: string; value: string }) => `${dimension} ${value}`;
 const facetIdsByKey = createBatcher(async (db: Connection, keys: string[]) => {
   const dimensions = keys.map((key) => key.slice(0, key.indexOf(' ')));

@@ -83,7 +83,7 @@ export class CacheEntry implements CachedResponse {
   validatedAt: number;
   /** Epoch milliseconds at which it stops being true by itself. */
   readonly holdsUntil: number;
-  /** One that is not stored is not worth a tighter form. */
+  /** Whether the cache has room for it: a tighter form is worth it then alone. */
   isStored = true;
   readonly #madeAt: number;
   readonly #headers: Record<string, string>;

@@ -106,6 +106,7 @@ export class ResponseCache {
    * rendering, unless something changed since it began: a question after a change never gets an answer from
    * before it. What `make` returns as a `Response` is not for storing: its caller gets it as it is, and the
    * others render their own.
+   * @param encoding in which its caller takes it
    */
   async getOrRender(
     key: string,
@@ -152,21 +153,19 @@ export class ResponseCache {
       const own = await make();
       return own instanceof Response ? own : new CacheEntry(own, now, this.#changes);
     }
-    const rendering = { begun: this.#changes, since: performance.now(), answer: this.#make(key, now, make, encoding) };
+    const rendering = { begun: this.#changes, since: performance.now(), answer: this.#make(key, now, make) };
     this.#inFlight.set(key, rendering);
     try {
-      return await rendering.answer;
+      const answer = await rendering.answer;
+      // Without room for it, callers that come while it is compressed share it as well.
+      if (answer instanceof CacheEntry && !answer.isStored) await answer.encode(encoding);
+      return answer;
     } finally {
       if (this.#inFlight.get(key) === rendering) this.#inFlight.delete(key);
     }
   }
 
-  async #make(
-    key: string,
-    now: number,
-    make: () => Promise<RenderedResponse | Response>,
-    encoding: Encoding,
-  ): Promise<CachedResponse | Response> {
+  async #make(key: string, now: number, make: () => Promise<RenderedResponse | Response>): Promise<CachedResponse | Response> {
     const begun = this.#changes;
     const made = await make();
     if (made instanceof Response) return made;
@@ -174,8 +173,6 @@ export class ResponseCache {
     const entries = this.#entriesFor(key);
     if (this.#isFresh(entry, now)) entries.set(key, entry);
     entry.isStored = entries.peek(key) === entry;
-    // Callers that come while it is compressed share it, also where there is no room for it.
-    await entry.encode(encoding);
     return entry;
   }
 

@@ -1,6 +1,9 @@
 import { sharedWaitMs, withTimeLimit } from '../time-limit.ts';
 import type { Connection } from './database.ts';
 
+/** Milliseconds that a frequent query which gets no answer delays the next one. */
+export const silentReadMs = 100;
+
 /**
  * Creates a query that is batched: calls that come while one runs share the next one, so that many concurrent
  * callers cost little more than one. Each gets the result of a query that began after its call. A query that
